@@ -27,7 +27,7 @@ for (const [width, name] of [
     });
     const page = await context.newPage();
     await page.goto('/admin/dashboard');
-    await page.getByRole('main').getByRole('link', { name: dashboard.analyticsTile }).click();
+    await page.getByRole('main').getByRole('link', { name: dashboard.analyticsTileText }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 
     await page.getByRole('link', { name: texts.range90 }).click();

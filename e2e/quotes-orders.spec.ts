@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { codeOfHash } from '#shared/deals/issued-document.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { order as steps } from '#shared/i18n/en/order.ts';
+import { documentCheck as frenchCheck } from '#shared/i18n/fr/document-check.ts';
 import { order as french } from '#shared/i18n/fr/order.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { fileField } from './support/parts.ts';
@@ -289,6 +291,18 @@ test('an inspection at the limit is written on a phone, and the buyer says ship 
   const { inspection } = french;
   const limit = { name: inspection.classes.major, found: 7, allowed: 7 };
   await expect(view.getByText(fillText(inspection.result.at, limit))).toBeVisible();
+  const paper = await buyer.request.get(
+    (await view.getByRole('link', { name: inspection.pdf }).getAttribute('href'))!,
+  );
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const shown = await view.getByText(fillText(inspection.hash, { hash: '' }).trim()).textContent();
+  const stranger = await buyer.newPage();
+  await stranger.goto('/verify');
+  await stranger.getByRole('textbox').fill(codeOfHash(/[0-9a-f]{64}/.exec(shown!)![0]));
+  await stranger.getByRole('button', { name: frenchCheck.check, exact: true }).click();
+  await expect(stranger.getByText(number)).toBeVisible();
+  await expect(stranger.getByText(fillText(inspection.result.at, limit))).toBeVisible();
+  await stranger.close();
   await view.getByRole('button', { name: inspection.send }).click();
   await expect(view.locator('fieldset[aria-invalid=true]')).toBeVisible();
   await view.getByRole('radio', { name: inspection.verdicts.ship }).check();

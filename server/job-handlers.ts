@@ -65,8 +65,11 @@ export function createJobHandlers({
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
     quote_notice: (payload) => quoteMail.notify(payload),
-    quote_mail: ({ requestId, about, factId }) =>
-      about === 'slip' ? orderMail.sendSlip(factId!) : quoteMail.send(requestId, about),
+    quote_mail: ({ requestId, about, factId, inspectionId }) => {
+      if (about === 'slip') return orderMail.sendSlip(factId!);
+      if (about === 'inspection') return orderMail.sendReport(inspectionId!);
+      return quoteMail.send(requestId, about);
+    },
     mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),

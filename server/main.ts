@@ -147,7 +147,7 @@ async function start(): Promise<void> {
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     await bus.close();
-    await services.signInFailures.flush();
+    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
     await database.close();
     process.exit(code);
   }

@@ -54,6 +54,8 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/orders/:id/inspections': 'staff',
   'PUT /api/orders/:id/inspections/:inspection': 'staff',
   'POST /api/orders/:id/inspections/:inspection/final': 'staff',
+  'GET /api/orders/:id/inspections/:inspection/paper': 'staff',
+  'GET /api/buyer-quotes/:code/inspections/:inspection/paper': 'anyone',
   'POST /api/buyer-quotes/:code/decision': 'anyone',
   'POST /api/buyer-quotes/:code/weekly': 'anyone',
   'GET /api/orders/:id/supplier-links': 'staff',

@@ -42,12 +42,16 @@ export type PageContext = {
   setHasFavorites: (hasFavorites: boolean) => void;
   /** Stores in a cookie how many lines this visitor's quote list has. */
   setListCount: (count: number) => void;
+  /** Counts products that this visitor took into the quote list. */
+  countAdded: (products: readonly string[]) => Promise<void>;
   /** All cache tags (server/platform/live/tags.ts). */
   cacheTags: typeof cacheTags;
   /** Registers what the page shows, so that a change removes only this page from the cache. */
   tag: (...shown: CacheTag[]) => void;
   /** Time in milliseconds since 1970 after which a cached copy is rendered anew; null for the usual age. */
   freshUntil: number | null;
+  /** The words of the search if it found nothing, for counting. */
+  missed: string | null;
   /** Metadata for crawlers and link previews. It is part of the document but not of the browser's data. */
   head: Head;
   /** Markup of the script that every document runs (app/start). */

@@ -4,6 +4,7 @@ import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
+import { createInspectionPaperService } from './order/inspection-paper.service.ts';
 import { createInspectionService } from './order/inspection.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
 import { createOrderBuyerService } from './order/order-buyer.service.ts';
@@ -68,11 +69,23 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     ofShipments: async (ports) => reference.ofShipments(ports),
     orderActs,
   });
+  const hasPublicAddress = config.PUBLIC_URL !== undefined;
+  const inspectionPapers = createInspectionPaperService({
+    db,
+    find: buyerQuotes.find,
+    images,
+    limits,
+    pdf,
+    settings: settings.read,
+    storage,
+    hasPublicAddress,
+  });
   return {
     orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs, settings: settings.read }),
     shipments: createShipmentService(orderActs),
     orderBuyers,
-    inspections: createInspectionService({ orderActs, jobs, enter: orderBuyers.enter }),
+    inspections: createInspectionService({ orderActs, jobs, printFaults, enter: orderBuyers.enter }),
+    inspectionPapers,
     supplierLinks: createSupplierLinkService({
       db,
       limits,
@@ -111,12 +124,12 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       settings: settings.read,
       find: buyerQuotes.find,
       limits,
-      hasPublicAddress: config.PUBLIC_URL !== undefined,
+      hasPublicAddress,
     }),
     selections: createSelectionService({ limits, products, images, pdf, settings: settings.read }),
     catalogs: createCatalogService({ db, limits, storage, tags, uploads, images }),
     documents,
-    verify: createVerifyService({ documents, limits }),
+    verify: createVerifyService({ documents, reports: inspectionPapers, limits }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts, printFaults }),
     testimonials: createTestimonialService({ db, tags }),
     reference,

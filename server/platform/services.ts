@@ -1,5 +1,6 @@
 import { createCaches } from '../caches.ts';
 import { createChatHub } from '../conversations/chat/chat-hub.service.ts';
+import { createCountService } from '../operations/figure/count.service.ts';
 import { createCounters } from '../operations/metrics/counters.ts';
 import type { Config } from './config.ts';
 import { createContractService } from './contract/contract.service.ts';
@@ -49,6 +50,7 @@ export function createPlatform(deps: Dependencies) {
     db,
     storage,
     counters,
+    counting: createCountService({ db, logger }),
     limits,
     pages,
     cached,

@@ -28,8 +28,7 @@ export const nearMissCount = 6;
  */
 export const maxWordLength = 60;
 export const maxSynonymWords = 20;
-/** Search misses that are kept in total, the latest ones, and that are shown per language. */
-export const maxSearchMisses = 500;
+/** Search misses that are shown per language. */
 export const shownSearchMisses = 50;
 /** Larger page numbers are reduced to this: the offset must fit into SQL. */
 export const maxPage = 100_000;

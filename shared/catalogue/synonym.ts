@@ -56,5 +56,5 @@ export type DefaultSynonyms = {
   kinds: Readonly<Record<string, string>>;
 };
 
-/** A search that found nothing. */
-export type SearchMiss = { id: string; words: string; count: number; lastAt: string };
+/** A search that found nothing; its id is made of language and words, its last day is one of UTC. */
+export type SearchMiss = { id: string; words: string; count: number; lastDay: string };

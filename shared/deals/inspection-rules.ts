@@ -1,3 +1,4 @@
+import type { OrderStep } from './order-rules.ts';
 import { type Aql, samplePlan } from './sampling.ts';
 
 /** Inspections of orders without schemas, so that the browser loads them without the validation library. */
@@ -33,7 +34,7 @@ export function planOf(lot: number, major: Aql, minor: Aql): InspectionPlan {
   return { lot, classes: { critical: { aql: null, sample, accept: 0 }, ...classes } };
 }
 
-type Defect = { class: DefectClass; text: string; count: number };
+type Defect = { class: DefectClass; text: string; count: number; photo?: string | null | undefined };
 
 /** How many defects of a class were found, against how many are allowed. Never "passed" alone: it is the buyer who decides. */
 export const countsOf = (plan: InspectionPlan, defects: readonly Defect[]) =>
@@ -48,6 +49,27 @@ export const countsOf = (plan: InspectionPlan, defects: readonly Defect[]) =>
           : ('under' as const);
     return { class: name, found, allowed, sample, result };
   });
+
+/** Photos beside a report and on its paper; the others are one step away. */
+export const worstPhotos = 3;
+
+/**
+ * The photos of a report, the worst first: those of its defects by class, then the others of the milestone from the day of
+ * the inspection. Each is there once.
+ */
+export function photosOf<Photo extends { id: string; step: OrderStep; takenOn: string }>(
+  { day, defects }: { day: string | null; defects: readonly Defect[] },
+  evidence: readonly Photo[],
+): { class: DefectClass | null; shown: Photo }[] {
+  const found = new Map<Photo, DefectClass | null>();
+  for (const name of defectClasses)
+    for (const defect of defects)
+      for (const photo of evidence)
+        if (defect.class === name && defect.photo === photo.id && !found.has(photo)) found.set(photo, name);
+  for (const photo of evidence)
+    if (photo.step === 'inspected' && photo.takenOn === day && !found.has(photo)) found.set(photo, null);
+  return [...found].map(([shown, name]) => ({ class: name, shown }));
+}
 
 /** What a final report must say. */
 const needed = ['day', 'place', 'inspector', 'found', 'packedPercent', 'notChecked'] as const;

@@ -27,7 +27,15 @@ const storedReport = z.object({
   found: pieces,
   packedPercent: pieces,
   checks: z.partialRecord(z.enum(inspectionChecks), z.object({ result: z.enum(checkResults), text: words })),
-  defects: z.array(z.object({ class: z.enum(defectClasses), text: z.string(), count: z.int() })),
+  defects: z.array(
+    z.object({
+      class: z.enum(defectClasses),
+      text: z.string(),
+      count: z.int(),
+      /** The photo of the milestone that shows it; reports from before it could be chosen have none. */
+      photo: z.string().nullable().optional(),
+    }),
+  ),
   notChecked: words,
   /** The name of the factory's person, who has read it. */
   factorySigned: words,
@@ -57,6 +65,7 @@ const typedReport = z.object({
         class: z.enum(defectClasses, 'choiceInvalid'),
         text: requiredText(maxShortText),
         count: wholeNumber(1, 100_000),
+        photo: z.union([z.uuid('choiceInvalid'), none, z.null()], 'choiceInvalid').default(null),
       }),
     )
     .max(maxDefects, 'tooMany')
@@ -84,7 +93,7 @@ export const inspection = z.object({
   plan,
   report: storedReport,
   finalAt: moment.nullable(),
-  /** Hash of plan and final report. */
+  /** Hash of id, plan and final report. */
   hash: z.string().nullable(),
   /** Until which day the buyer is asked to answer. */
   answerUntil: z.string().nullable(),

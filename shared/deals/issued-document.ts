@@ -1,5 +1,6 @@
 import { codeAlphabet, normalizeCode } from '../conversations/chat-rules.ts';
 import type { Locale } from '../base/locale.ts';
+import type { countsOf } from './inspection-rules.ts';
 
 /** Kinds of issued documents (docs/decisions/044-documents-that-can-be-checked.md). */
 export const documentKinds = ['offer', 'proforma', 'catalogue'] as const;
@@ -20,6 +21,22 @@ export function documentCodeIn(typed: string): string | null {
     ? code
     : null;
 }
+
+/**
+ * The code of a final report of an inspection: the first 60 bits of its hash. 15 hexadecimal digits are 12 letters.
+ * @param hash 64 hexadecimal digits
+ */
+export const codeOfHash = (hash: string): string =>
+  (hash.slice(0, 15).match(/.{5}/g) ?? [])
+    .flatMap((digits) => [15, 10, 5, 0].map((shift) => codeAlphabet[(parseInt(digits, 16) >> shift) & 31]))
+    .join('');
+
+/** The first 15 hexadecimal digits of the hash that a stored code is made of. */
+export const hashStartOf = (code: string): string =>
+  (code.match(/.{4}/g) ?? [])
+    .map((letters) => [...letters].reduce((sum, letter) => sum * 32 + codeAlphabet.indexOf(letter), 0))
+    .map((bits) => bits.toString(16).padStart(5, '0'))
+    .join('');
 
 /** A SHA-256 as browsers compute it: 64 lower-case hexadecimal digits. */
 export const isSha256 = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
@@ -61,6 +78,20 @@ export type PublicDocument = {
   isBeneficiaryReplaced: boolean;
   /** The document that replaces it; without its code, which only that paper shows. */
   replacedBy: { kind: DocumentKind; revision: number | null; issuedDay: string } | null;
+};
+
+/** What anyone with the code of a final report of an inspection may see: no prices, and not whose order it is. */
+export type PublicReport = {
+  code: string;
+  /** Number of the order. */
+  number: string;
+  /** Day of the inspection (YYYY-MM-DD). */
+  day: string;
+  /** The result: what was found, against what is allowed. */
+  counts: ReturnType<typeof countsOf>;
+  hash: string;
+  /** Day of the newest report of the order, if it is another one. */
+  replacedOn: string | null;
 };
 
 /**

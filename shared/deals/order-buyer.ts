@@ -6,13 +6,18 @@ import { buyerFileKinds } from './order-rules.ts';
 const requestKey = z.uuid('choiceInvalid');
 const text = optionalText(maxShortText).default(null);
 
+/** A day in an order. A typing error of centuries would be shown for ever, since facts are never changed. */
+export const orderDay = z.iso
+  .date('dateInvalid')
+  .refine((day) => day >= '2000' && day < '2100', 'dateInvalid');
+
 /** Fields beside the file that a buyer sends. The same key sends it once. */
 export const newBuyerFile = z.object({ kind: z.enum(buyerFileKinds, 'choiceInvalid'), text, requestKey });
 export type NewBuyerFile = z.output<typeof newBuyerFile>;
 
 /** What a buyer has counted at delivery, by the lines of the order. */
 export const newReceipt = z.object({
-  day: z.iso.date('dateInvalid'),
+  day: orderDay,
   counted: z.record(z.string().max(80), wholeNumber(0)),
   damaged: z.record(z.string().max(80), wholeNumber(0)),
   text,

@@ -16,7 +16,7 @@ import {
 } from './order.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
 import { photoQuery } from './quote-photo.ts';
-import { shipmentChange, shipmentFields } from './shipment.ts';
+import { newShipment, shipmentChange } from './shipment.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
@@ -38,6 +38,11 @@ export const buyerOrderCalls = {
     answer: done,
     errors: ['not_found', 'offer_closed'],
     summary: 'Answers the report of an inspection: ship, rework or reject',
+  }),
+  report: call('GET', `${buyer}/inspections/:inspection/paper`, 'anyone', {
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'The final report of an inspection as PDF',
   }),
   calendar: call('GET', `${buyer}/calendar`, 'anyone', {
     answer: 'text/calendar',
@@ -149,8 +154,13 @@ export const orderCalls = {
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Makes a report final: the buyer sees it and is asked for an answer',
   }),
+  report: call('GET', `${one}/inspections/:inspection/paper`, 'staff', {
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'The report of an inspection as PDF; a draft says on every page that it is one',
+  }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
-    body: shipmentFields,
+    body: newShipment,
     answer: done,
     status: 201,
     errors: ['not_found', 'offer_closed'],

@@ -202,7 +202,7 @@ function together(states: readonly StepState[]): StepState {
 }
 
 /** What the buyer need no longer pay. */
-const creditOf = ({ amountMinor, chargesMinor }: Pick<PaymentFact, 'amountMinor' | 'chargesMinor'>) =>
+export const creditOf = ({ amountMinor, chargesMinor }: Pick<PaymentFact, 'amountMinor' | 'chargesMinor'>) =>
   amountMinor + chargesMinor;
 
 function keptOf(facts: readonly OrderFact[]): string | null {

@@ -5,7 +5,7 @@ import { done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { saleUnits } from '../catalogue/product-rules.ts';
 import { inspection } from './inspection.ts';
-import { receipt, slip as slipFile } from './order-buyer.ts';
+import { orderDay as day, receipt, slip as slipFile } from './order-buyer.ts';
 import {
   factKinds,
   maxManyFacts,
@@ -20,7 +20,6 @@ import { quoteIncoterms } from './quote-rules.ts';
 import { shipment } from './shipment.ts';
 
 const moment = z.iso.datetime();
-const day = z.iso.date('dateInvalid');
 const optionalDay = z
   .union([day, z.literal('').transform(() => null), z.null()], 'dateInvalid')
   .default(null);

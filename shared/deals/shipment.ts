@@ -55,6 +55,10 @@ export const shipmentFields = z.object({
 });
 export type ShipmentFields = z.output<typeof shipmentFields>;
 
+/** A new shipment. Its key becomes its id: one that is sent again is stored once. */
+export const newShipment = shipmentFields.extend({ requestKey: z.uuid('choiceInvalid').optional() });
+export type NewShipment = z.output<typeof newShipment>;
+
 export const shipmentChange = shipmentFields.extend(openedVersion);
 
 /** A shipment on the buyer's page and that of the staff. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { optionalText, requiredLine } from '../base/form-text.ts';
+import { optionalText, optionalWhole, requiredLine } from '../base/form-text.ts';
 import { maxShortText } from '../base/limits.ts';
 import { type OrderStep, orderSteps, ownerOf } from './order-rules.ts';
+import { orderDay } from './order-buyer.ts';
 import { linePhoto } from './quote-photo.ts';
 
 /** Links of one order, and answers and photos of one link: far more than any supplier needs. */
@@ -29,6 +30,8 @@ export const newSupplierLink = z.object({
     .int('numberInvalid')
     .min(1, 'numberInvalid')
     .max(365, 'numberInvalid'),
+  /** Becomes the id of the link: one that is made again is stored once. */
+  requestKey: z.uuid('choiceInvalid').optional(),
 });
 export type NewSupplierLink = z.output<typeof newSupplierLink>;
 
@@ -36,8 +39,8 @@ export type NewSupplierLink = z.output<typeof newSupplierLink>;
 export const newAnswer = z.object({
   step,
   isDone: z.enum(['yes', 'no'], 'choiceInvalid').transform((value) => value === 'yes'),
-  day: orNull(z.iso.date('dateInvalid'), 'dateInvalid'),
-  count: orNull(z.coerce.number().int().min(0).max(1_000_000_000), 'numberInvalid'),
+  day: orNull(orderDay, 'dateInvalid'),
+  count: optionalWhole(0, 1_000_000_000).default(null),
   text: optionalText(maxShortText).default(null),
   requestKey: z.uuid('choiceInvalid'),
 });

@@ -5,7 +5,7 @@
 export const countKinds = [
   /** A visitor's first document of a day; object: the page without its language. */
   'landing',
-  /** Any document of a visitor. */
+  /** Any document of a visitor, or its data if React follows a link. */
   'document',
   /** Object: the product's id. */
   'product',
@@ -23,5 +23,5 @@ export const daysOfCounts = 400;
 /** Hours after which keys of visitors and the secret that made them are deleted. */
 export const keyHours = 48;
 /** Different values of a day; what comes after them is counted as "other". */
-export const countBounds = { sources: 200, words: 500, landings: 500 } as const;
+export const countBounds = { sources: 200, words: 500, landings: 500, products: 1000 } as const;
 export const otherObject = 'other';

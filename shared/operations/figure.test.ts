@@ -25,6 +25,7 @@ test('no step of the known half is larger than the one before, whatever happened
       const values = funnelSteps.map((step) => funnel[step]);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect(values[0]).toBe(deals.length);
+      expect(funnel.accepted).toBe(deals.filter((one) => one.sentOn && one.acceptedOn).length);
       // All that have passed every step are in the last one.
       expect(funnel.balance).toBe(
         deals.filter((one) => one.sentOn && one.acceptedOn && one.hasDeposit && one.hasBalance).length,

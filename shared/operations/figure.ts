@@ -18,7 +18,7 @@ export const figureBlocks = [
 export type FigureBlock = (typeof figureBlocks)[number];
 
 /** Most days of an own range: two years. */
-export const maxRangeDays = 731;
+const maxRangeDays = 731;
 const dayMs = 86_400_000;
 
 /** A calendar day ("2026-11-27") some days later, or earlier. */
@@ -103,47 +103,45 @@ export type Cell =
 export type FigureTable = { columns: readonly FigureColumn[]; rows: Cell[][] };
 /** The blocks that are made of what has happened, without what waits at this moment. */
 export type FigureTables = Omit<Record<FigureBlock, FigureTable>, 'waiting'>;
-export const figureColumns = [
-  'accepted',
-  'added',
-  'average',
-  'balance',
-  'before',
-  'category',
-  'change',
-  'count',
-  'countries',
-  'country',
-  'day',
-  'delay',
-  'deposit',
-  'group',
-  'kept',
-  'language',
-  'late',
-  'longest',
-  'month',
-  'name',
-  'offers',
-  'product',
-  'products',
-  'promise',
-  'reason',
-  'requests',
-  'sent',
-  'synonym',
-  'today',
-  'typical',
-  'usual',
-  'value',
-  'views',
-  'visitors',
-  'waits',
-  'week',
-  'words',
-  'yesterday',
-] as const;
-export type FigureColumn = (typeof figureColumns)[number];
+export type FigureColumn =
+  | 'accepted'
+  | 'added'
+  | 'average'
+  | 'balance'
+  | 'before'
+  | 'category'
+  | 'change'
+  | 'count'
+  | 'countries'
+  | 'country'
+  | 'day'
+  | 'delay'
+  | 'deposit'
+  | 'group'
+  | 'kept'
+  | 'language'
+  | 'late'
+  | 'longest'
+  | 'month'
+  | 'name'
+  | 'offers'
+  | 'product'
+  | 'products'
+  | 'promise'
+  | 'reason'
+  | 'requests'
+  | 'sent'
+  | 'synonym'
+  | 'today'
+  | 'typical'
+  | 'usual'
+  | 'value'
+  | 'views'
+  | 'visitors'
+  | 'waits'
+  | 'week'
+  | 'words'
+  | 'yesterday';
 
 export const count = (value: number | null, to?: string): Cell => ({ as: 'count', value, to });
 export const word = (value: string): Cell => ({ as: 'word', value });

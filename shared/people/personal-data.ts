@@ -67,6 +67,14 @@ export const personalData = {
     keptFor: 'expires',
     isExported: false,
   },
+  /** Hashes of network, browser and page that count a visitor once, kept for two days (decision 048). */
+  countKeys: {
+    tables: ['day_keys'],
+    of: 'visitor',
+    erasure: 'kept',
+    keptFor: 'expires',
+    isExported: false,
+  },
   /** Copies of the database and its files, kept until they expire. */
   backups: { tables: [], of: 'person', erasure: 'kept', keptFor: 'expires', isExported: false },
   accounts: {

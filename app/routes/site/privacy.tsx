@@ -1,5 +1,8 @@
 import { cookieKinds, cookieTable } from '#shared/base/cookies.ts';
+import { formatList } from '#shared/base/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
 import { fillText } from '#shared/i18n/translate.ts';
+import { countKinds, keyHours } from '#shared/operations/counting-rules.ts';
 import { retentionKinds } from '#shared/operations/retention-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import { LegalPage } from '../../features/content/company/legal-page.tsx';
@@ -21,10 +24,16 @@ export const loader = onServer(async (page) => {
     fillText(days === 0 ? periods.never : periods.line, { text, days });
   const kept = [
     ...retentionKinds.map(({ kind }) => keptFor(periods[kind], retention[kind])),
+    keptFor(periods.keys, keyHours / 24),
     keptFor(periods.backups, Math.max(backups.keepDays, backups.keepWeeks * 7)),
     keptFor(periods.log, 0),
   ];
-  const legal = legalTexts(locale, texts, { ...retention, ...companyFacts(locale, settings) });
+  const kinds = formatList(
+    localeTags[locale],
+    countKinds.map((kind) => texts.countedKinds[kind]),
+  );
+  const facts = { ...retention, ...companyFacts(locale, settings), kinds, hours: keyHours };
+  const legal = legalTexts(locale, texts, facts);
   setPlainHead(page, '/privacy', texts.title);
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },

@@ -53,7 +53,8 @@ export const loader = onServer(async (context, { request }: Route.LoaderArgs) =>
   tag(cacheTags.products, cacheTags.categories);
   if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
   // Not a search miss if only the category (which the facets ignore) or the price excludes all results.
-  if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
+  if (words !== '' && facets.size === 0 && nearKind !== 'price')
+    context.missed = services.synonyms.missOf(words);
   if (price) tag(cacheTags.settings);
   tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
   // Searches, orders and unknown categories would be endless copies of the same list.

@@ -1,11 +1,12 @@
 import { Link, redirect } from 'react-router';
 import { localeTags } from '#shared/base/locale.ts';
 import { formatDate } from '#shared/base/formatting.ts';
-import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
+import { loadDocumentCheckTexts, loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { documentCodeIn, showDocumentCode } from '#shared/deals/issued-document.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
 import { FileCheckBox } from '../../features/deals/document/file-check-box.tsx';
+import { ReportFacts } from '../../features/deals/document/report-facts.tsx';
 import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
@@ -28,18 +29,21 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     code === null ? null : services.verify.byCode(code, ip),
   ]);
   head.canonical = null;
+  const report = found && 'counts' in found ? found : null;
   return {
     meta: { title: `${texts.verifyTitle} – ${companyName}` },
     texts,
     typed,
-    found,
+    found: found && 'kind' in found ? found : null,
+    report,
+    orderTexts: report && (await loadOrderTexts(locale)),
     email,
     isMatch: found !== null && searchParams.get('file') === 'matches',
   };
 });
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
-  const { texts, typed, found, email, isMatch } = loaderData;
+  const { texts, typed, found, report, orderTexts, email, isMatch } = loaderData;
   return (
     <div className="wrap section">
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
@@ -67,13 +71,15 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
         </form>
         {isMatch ? <p className="notice font-semibold">{texts.says.matches}</p> : null}
         {found ? <Found found={found} texts={texts} /> : null}
-        {typed !== '' && !found ? (
+        {report && orderTexts ? <ReportFacts report={report} texts={texts} orderTexts={orderTexts} /> : null}
+        {typed !== '' && !found && !report ? (
           <section className="notice notice-bad" role="alert">
             <h2 className="h3">{texts.unknownTitle}</h2>
             <p className="mt-1">{fillText(texts.unknownText, { email })}</p>
           </section>
         ) : null}
-        <FileCheckBox key={found?.code} sha256={found?.sha256 ?? ''} texts={texts} />
+        {/* The file of a report is made anew for each reader. */}
+        {report ? null : <FileCheckBox key={found?.code} sha256={found?.sha256 ?? ''} texts={texts} />}
       </div>
     </div>
   );

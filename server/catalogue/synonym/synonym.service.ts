@@ -1,5 +1,6 @@
-import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { maxSearchMisses, maxWordLength, shownSearchMisses } from '#shared/base/limits.ts';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import { maxWordLength } from '#shared/base/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
 import { synonymKey, type Synonyms } from '#shared/catalogue/search-query.ts';
@@ -11,24 +12,23 @@ import type {
   SynonymChange,
 } from '#shared/catalogue/synonym.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
-import { findById } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
-import { searchMisses, synonyms } from './synonym.schema.ts';
+import { forgetMisses, readMisses } from './synonym.queries.ts';
+import { synonyms } from './synonym.schema.ts';
 import type { CachedValues } from '../../platform/live/cached-values.ts';
 import { cacheTags, type PageTags } from '../../platform/live/tags.ts';
-import type { Logger } from '../../platform/logger.ts';
 import { buildSynonyms, defaultSynonyms } from '../lexicon/lexicon.ts';
 
 export type SynonymService = ReturnType<typeof createSynonymService>;
 
-type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms>; logger: Logger };
+type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms> };
 
 /** Whether a search looks like a phone number or an address. It is personal data and therefore not recorded. */
 const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
 /** Synonyms of the search, and the searches that found nothing. */
-export function createSynonymService({ db, tags, cached, logger }: Dependencies) {
+export function createSynonymService({ db, tags, cached }: Dependencies) {
   const columns = {
     id: synonyms.id,
     version: synonyms.version,
@@ -55,26 +55,7 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
   }
 
   /** Deletes the search misses of a word that now has a synonym, in all languages. */
-  const forget = (tx: Database, word: string) =>
-    tx.delete(searchMisses).where(eq(searchMisses.words, synonymKey(word)));
-
-  async function countMiss(words: string, language: Locale): Promise<void> {
-    const [row] = await db
-      .insert(searchMisses)
-      .values({ words, language })
-      .onConflictDoUpdate({
-        target: [searchMisses.language, searchMisses.words],
-        set: { count: sql`${searchMisses.count} + 1`, lastAt: sql`now()` },
-      })
-      .returning({ count: searchMisses.count });
-    if (row!.count > 1) return;
-    const tooMany = db
-      .select({ id: searchMisses.id })
-      .from(searchMisses)
-      .orderBy(desc(searchMisses.lastAt), desc(searchMisses.id))
-      .offset(maxSearchMisses);
-    await db.delete(searchMisses).where(inArray(searchMisses.id, tooMany));
-  }
+  const forget = (tx: Database, word: string) => forgetMisses(tx, synonymKey(word));
 
   return {
     ...lifecycle,
@@ -113,34 +94,25 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
       return { language, synonyms: rows.filter((row) => row.language === language) };
     },
 
-    /** Counts a search that found nothing. The caller does not wait, and a failure is only logged. */
-    noteMiss(search: string, language: Locale): void {
+    /** The words under which a search that found nothing is counted; null if they must not be. */
+    missOf(search: string): string | null {
       const words = synonymKey(search);
       // Checks the original text, because its words are cut at that length.
-      if (words === '' || search.trim().length > maxWordLength || isPersonal(search)) return;
-      countMiss(words, language).catch((error: unknown) =>
-        logger.warn({ err: error }, 'a search that found nothing was not counted'),
-      );
+      return words === '' || search.trim().length > maxWordLength || isPersonal(search) ? null : words;
     },
 
     /** The searches of one language that found nothing, most frequent first. */
-    async misses(actor: CurrentUser | null, language: Locale): Promise<SearchMiss[]> {
+    misses(actor: CurrentUser | null, language: Locale): Promise<SearchMiss[]> {
       demand(actor, 'staff');
-      const rows = await db
-        .select()
-        .from(searchMisses)
-        .where(eq(searchMisses.language, language))
-        .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), asc(searchMisses.id))
-        .limit(shownSearchMisses);
-      return rows.map(({ id, words, count, lastAt }) => ({ id, words, count, lastAt: lastAt.toISOString() }));
+      return readMisses(db, language);
     },
 
     /** @throws AppError `not_found` */
     async forgetMiss(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'staff');
-      await findById(id, () =>
-        db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id }),
-      );
+      const [language, ...words] = id.split(':');
+      if (!(await forgetMisses(db, words.join(':'), language)))
+        throw new AppError('not_found', 'no such search');
     },
   };
 }

@@ -1,22 +1,24 @@
 import { AppError } from '#shared/base/errors.ts';
-import { documentCodeIn, type PublicDocument } from '#shared/deals/issued-document.ts';
+import { documentCodeIn, type PublicDocument, type PublicReport } from '#shared/deals/issued-document.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import type { InspectionPaperService } from '../order/inspection-paper.service.ts';
 import type { createDocumentService } from './document.service.ts';
 
 export type VerifyService = ReturnType<typeof createVerifyService>;
 
 type Dependencies = {
   documents: Pick<ReturnType<typeof createDocumentService>, 'find' | 'findByHash'>;
+  reports: Pick<InspectionPaperService, 'findPublic'>;
   limits: Limits;
 };
 
 /** Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision 044). */
-export function createVerifyService({ documents, limits }: Dependencies) {
-  async function counted(
-    address: string,
-    find: () => Promise<PublicDocument | null>,
-  ): Promise<PublicDocument | null> {
-    const found = await find();
+export function createVerifyService({ documents, reports, limits }: Dependencies) {
+  const find = async (typed: string): Promise<PublicDocument | PublicReport | null> =>
+    (await documents.find(typed)) ?? reports.findPublic(typed);
+
+  async function counted<Found>(address: string, look: () => Promise<Found | null>): Promise<Found | null> {
+    const found = await look();
     if (!found) {
       await limits.take({ 'unknown documents of all': '' });
       await limits.admit({ 'unknown documents': address });
@@ -32,15 +34,14 @@ export function createVerifyService({ documents, limits }: Dependencies) {
      */
     async refuseGuesser(typed: string, address: string): Promise<void> {
       if (!(await limits.isSpent({ 'unknown documents': address, 'unknown documents of all': '' }))) return;
-      if (!(await documents.find(typed)))
-        throw new AppError('too_many_requests', 'unknown documents', undefined, 60);
+      if (!(await find(typed))) throw new AppError('too_many_requests', 'unknown documents', undefined, 60);
     },
 
     /** @throws AppError `too_many_requests` for an address that guesses */
-    async byCode(typed: string, address: string): Promise<PublicDocument | null> {
+    async byCode(typed: string, address: string): Promise<PublicDocument | PublicReport | null> {
       // A text without the form of a code is answered at once and does not count as a guess.
       if (documentCodeIn(typed) === null) return null;
-      return counted(address, () => documents.find(typed));
+      return counted(address, () => find(typed));
     },
 
     /** @throws AppError `too_many_requests` for an address that guesses */

@@ -15,7 +15,7 @@ export const orderInspections = pgTable(
     plan: jsonb().$type<InspectionPlan>().notNull(),
     report: jsonb().$type<InspectionReport>().notNull(),
     finalAt: moment(),
-    /** Hash of plan and report. */
+    /** Hash of id, plan and report: two reports that say the same have two hashes, and nobody can work one out. */
     hash: text(),
     answerUntil: date({ mode: 'string' }),
     verdict: text({ enum: verdicts }),

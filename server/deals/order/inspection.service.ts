@@ -14,24 +14,27 @@ import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
+import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { canonicalHash } from '../quote/offer-hash.ts';
+import { demandPrintable } from '../quote/quote-print.ts';
 import { orderInspections } from './inspection.schema.ts';
 import type { OrderActs } from './order.acting.ts';
 import { addFact } from './order.facts.ts';
 import type { OrderRowOf } from './order.queries.ts';
-import { orderFacts } from './order.schema.ts';
+import { orderEvidence, orderFacts } from './order.schema.ts';
 
 export type InspectionService = ReturnType<typeof createInspectionService>;
 
 type Dependencies = {
   orderActs: Pick<OrderActs, 'change' | 'changeFromOutside'>;
   jobs: Pick<JobService, 'enqueue'>;
+  printFaults: PrintFaults;
   /** The open order of a secret code. */
   enter: (code: string, address: string) => Promise<string>;
 };
 
 /** Inspections of orders: a frozen plan, a report that is frozen once final, and the buyer's answer. */
-export function createInspectionService({ orderActs, jobs, enter }: Dependencies) {
+export function createInspectionService({ orderActs, jobs, printFaults, enter }: Dependencies) {
   const isOf = (id: string, inspection: string) =>
     and(eq(orderInspections.id, inspection), eq(orderInspections.orderId, id));
 
@@ -43,6 +46,17 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
     if (row.finalAt) throw new AppError('offer_closed', 'the report is final');
     if (version !== undefined && version !== row.version) throw new AppError('conflict');
     return row;
+  }
+
+  /** @throws AppError `invalid` for a photo that is none of the order's inspections */
+  async function demandPhotos(tx: Database, id: string, { defects }: InspectionReport): Promise<void> {
+    const photos = await tx
+      .select({ id: orderEvidence.id })
+      .from(orderEvidence)
+      .where(and(eq(orderEvidence.orderId, id), eq(orderEvidence.step, 'inspected')));
+    const wrong = defects.findIndex(({ photo }) => photo && !photos.some((one) => one.id === photo));
+    if (wrong !== -1)
+      throw new AppError('invalid', 'no such photo', { [`defects.${wrong}.photo`]: 'choiceInvalid' });
   }
 
   /** Says that a milestone was reached, or is not reached after all, if the order has it and it is news. */
@@ -80,7 +94,11 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
         return { action: 'inspection', after: { lot, major, minor } };
       }),
 
-    /** Saves the draft of a report. @throws AppError `conflict`; `offer_closed` once it is final */
+    /**
+     * Saves the draft of a report.
+     * @throws AppError `invalid` for characters that no font has, and photos of other orders; `conflict`; `offer_closed` once
+     * it is final
+     */
     save: (
       actor: Actor,
       id: string,
@@ -89,6 +107,8 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
     ) =>
       orderActs.change(actor, id, async (tx) => {
         const row = await findDraft(tx, id, inspection, version);
+        demandPrintable(printFaults, report);
+        await demandPhotos(tx, id, report);
         await tx
           .update(orderInspections)
           .set({ report, version: row.version + 1 })
@@ -103,6 +123,8 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
     finish: (actor: Actor, id: string, inspection: string, version: number | undefined) =>
       orderActs.change(actor, id, async (tx, order) => {
         const { plan, report } = await findDraft(tx, id, inspection, version);
+        // A draft from before this was checked when it was saved.
+        demandPrintable(printFaults, report);
         const missing = missingOf(report);
         if (missing.length > 0)
           throw new AppError(
@@ -114,12 +136,17 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
           .update(orderInspections)
           .set({
             finalAt: sql`now()`,
-            hash: canonicalHash({ plan, report }),
+            hash: canonicalHash({ inspection, plan, report }),
             answerUntil: dayAfter(officeDay(), answerDays),
             version: sql`${orderInspections.version} + 1`,
           })
           .where(isOf(id, inspection));
         await say(tx, order, actor!.id, { step: 'inspected', kind: 'kept', day: report.day, text: null });
+        await jobs.enqueue(tx, 'quote_mail', {
+          requestId: order.requestId,
+          about: 'inspection',
+          inspectionId: inspection,
+        });
         return { action: 'final_report', after: { day: report.day, defects: report.defects.length } };
       }),
 

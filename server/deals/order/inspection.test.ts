@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDate } from '#shared/base/formatting.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -7,6 +9,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
+import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 
 const app = await createTestApp();
@@ -123,4 +126,28 @@ test('rework needs words; the goods are packed and inspected again, and the next
   expect((await decide(second, { verdict: 'reject', text: 'Still open' })).status).toBe(200);
   expect((await stepOf('decision')).keptOn).toBeNull();
   expect((await stepOf('inspected')).keptOn).toBeNull();
+});
+
+test('a final report is mailed once in the language of the buyer, with counts against limits; a draft never', async () => {
+  await app.db.update(quoteRequests).set({ locale: 'fr' });
+  const inspection = await reported();
+  const send = () => app.services.orderMail.sendReport(inspection);
+  await send();
+  const isOfReport = and(eq(outboxMails.kind, 'quote_offer'), like(outboxMails.subject, '%inspection%'));
+  const mails = () => app.db.select().from(outboxMails).where(isOfReport);
+  expect(await mails()).toEqual([]);
+  await Promise.all([finish(inspection), finish(inspection, colleague)]);
+  await Promise.all([send(), send(), send()]);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  const { answerUntil } = (await read()).inspections[0]!;
+  const day = formatDate('fr-FR', 'day', answerUntil!, 'UTC');
+  for (const part of ['Défauts majeurs\u00a0: 7 trouvés, 7 admis\u00a0: à la limite', day, `/quotes/${code}`])
+    expect(mail!.textBody).toContain(part);
+  await decide(inspection);
+  const answered = await reported();
+  await finish(answered);
+  await decide(answered);
+  await app.services.orderMail.sendReport(answered);
+  expect((await mails()).filter(({ id: one }) => one === answered)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import { demand } from '#shared/base/policy.ts';
@@ -104,12 +104,15 @@ export function createOrderBuyerService(deps: Dependencies) {
       try {
         await orderActs.changeFromOutside(id, async (tx) => {
           const table = isSlip ? orderSlips : orderEvidence;
+          const isOfBuyer = isSlip
+            ? undefined
+            : and(isNull(orderEvidence.userId), isNull(orderEvidence.answerId));
           const known = await tx
             .select({ requestKey: table.requestKey })
             .from(table)
-            .where(eq(table.orderId, id));
+            .where(and(eq(table.orderId, id), isOfBuyer));
           if (known.some((one) => one.requestKey === requestKey)) return null;
-          if (known.length >= maxOrderFiles * (isSlip ? 1 : 5))
+          if (known.length >= maxOrderFiles)
             throw new AppError('too_many_requests', 'too many files of an order');
           const of = { orderId: id, requestKey };
           if (isSlip) {
@@ -188,12 +191,9 @@ export function createOrderBuyerService(deps: Dependencies) {
           .select()
           .from(orderFacts)
           .where(
-            and(
-              eq(orderFacts.orderId, id),
-              eq(orderFacts.step, 'delivered'),
-              sql`${orderFacts.shipmentId} is null`,
-            ),
-          );
+            and(eq(orderFacts.orderId, id), eq(orderFacts.step, 'delivered'), isNull(orderFacts.shipmentId)),
+          )
+          .orderBy(asc(orderFacts.position));
         const last = facts.findLast(({ kind }) => kind !== 'promised');
         if (order.steps.includes('delivered') && last?.kind !== 'kept')
           await tx.insert(orderFacts).values({

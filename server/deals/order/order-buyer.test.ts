@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { maxOrderEvidence, maxOrderFiles } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -65,6 +67,11 @@ test('proof of a transfer is kept once, opened by the staff only, and is not a p
   const payment = { amount: '10', receivedOn: '2026-11-20', requestKey };
   expect((await staff.post(`/api/orders/${id}/payments`, payment)).status).toBe(200);
   expect(await isNews()).toBe(false);
+  for (const path of [`/api/buyer-quotes/${code}`, `/quotes/${code}`, `/quotes/${code}.data`]) {
+    const text = await (await buyer.get(path)).text();
+    expect(text).toContain(lineId);
+    expect(text).not.toContain('La banque');
+  }
   const open = (client: Client, slip: string, order = id) => client.get(`/api/orders/${order}/slips/${slip}`);
   const paper = await open(staff, slips[0]!.id);
   expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -143,7 +150,8 @@ test('the buyer says once what was counted, and the goods are delivered', async 
       ...given,
     });
   expect(await fieldsOf(await receive({ damaged: { [lineId]: 120 } }))).toEqual([`damaged.${lineId}`]);
-  expect(await fieldsOf(await receive({ day: '2100-01-01' }))).toEqual(['day']);
+  for (const day of ['2100-01-01', '9999-12-31', '0001-01-01'])
+    expect(await fieldsOf(await receive({ day }))).toEqual(['day']);
   expect(await fieldsOf(await receive({ doorCost: 'a lot' }))).toEqual(['doorCost']);
   const testify = () =>
     buyer.post(`/api/buyer-quotes/${code}/testimonial`, {
@@ -175,4 +183,17 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   expect((await read()).facts.filter(({ step }) => step === 'delivered')).toHaveLength(1);
   expect((await sendFile(await picture(), { kind: 'damage', text: 'Open sole' })).status).toBe(201);
   expect((await seen()).evidence).toMatchObject([{ step: 'delivered', text: 'Open sole' }]);
+});
+
+test('photos of the buyer are bounded, and leave room for those of the staff', async () => {
+  await app.db.execute(sql`
+    insert into order_evidence (order_id, step, taken_on, text, request_key)
+    select ${id}, 'delivered', '2026-11-20', '', gen_random_uuid() from generate_series(1, ${maxOrderFiles}::int)`);
+  expect((await sendFile(await picture(), { kind: 'damage' })).status).toBe(429);
+  await app.db.execute(sql`
+    insert into order_evidence (order_id, step, taken_on, text, request_key)
+    select ${id}, 'delivered', '2026-11-20', '', gen_random_uuid() from generate_series(1, ${maxOrderEvidence}::int)`);
+  const fields = { step: 'packed', takenOn: '2026-11-20', text: 'Marks', requestKey: randomUUID() };
+  const form = formOf(await picture(), fields);
+  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
 });

@@ -78,13 +78,10 @@ export function createOrderDigestService({ db, mail, enter, orderActs }: Depende
 
     /** Ends the weekly mails of the order of a code, or begins them again. @throws AppError `not_found` */
     async choose(code: string, isWanted: boolean, address: string): Promise<void> {
-      await orderActs.changeFromOutside(await enter(code, address), async (tx, { id, digestOffAt }) => {
+      await orderActs.changeFromOutside(await enter(code, address), async (_tx, { digestOffAt }) => {
         if ((digestOffAt === null) === isWanted) return null;
-        await tx
-          .update(orders)
-          .set({ digestOffAt: isWanted ? null : sql`now()` })
-          .where(eq(orders.id, id));
-        return { action: 'weekly_mail', after: { isWanted } };
+        const set = { digestOffAt: isWanted ? null : new Date() };
+        return { action: 'weekly_mail', after: { isWanted }, set };
       });
     },
   };

@@ -10,11 +10,19 @@ import type { QuoteActs } from '../quote/quote.acting.ts';
 import type { OrderRowOf } from './order.queries.ts';
 import { orders } from './order.schema.ts';
 
-/** Writes a change of an order; what the audit log notes of it, or null if there was nothing to do. */
+/**
+ * Writes a change of an order; what the audit log notes of it, or null if there was nothing to do. Columns of the order are
+ * returned as `set`: a second update of its row would lock the request too, after the order, and a withdrawal locks them in
+ * the other sequence.
+ */
 type Run = (
   tx: Database,
   order: OrderRowOf,
-) => Promise<{ action: string; after: Record<string, unknown> } | null>;
+) => Promise<{
+  action: string;
+  after: Record<string, unknown>;
+  set?: Partial<typeof orders.$inferInsert>;
+} | null>;
 
 export type OrderActs = ReturnType<typeof createOrderActs>;
 
@@ -90,13 +98,14 @@ export function createOrderActs({ db, acts }: { db: Database; acts: Pick<QuoteAc
 async function runOn(tx: Database, order: OrderRowOf, run: Run) {
   if (order.closedAt) throw new AppError('offer_closed', 'the order is closed');
   const done = await run(tx, order);
+  if (!done) return null;
+  const { set, ...noted } = done;
   // Lists compute the state of an order again once its row has changed.
-  if (done)
-    await tx
-      .update(orders)
-      .set({ updatedAt: sql`now()` })
-      .where(eq(orders.id, order.id));
-  return done;
+  await tx
+    .update(orders)
+    .set({ ...set, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+  return noted;
 }
 
 /** @throws AppError `invalid` for a milestone that the order does not have */

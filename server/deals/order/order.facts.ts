@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { isOfShipment, isPaid, maxStepFacts } from '#shared/deals/order-rules.ts';
 import { isNoticedSlip } from '#shared/deals/order-state.ts';
@@ -9,6 +9,23 @@ import { demandStep } from './order.acting.ts';
 import type { OrderRowOf } from './order.queries.ts';
 import { orderFacts } from './order.schema.ts';
 import { findShipment } from './shipment.service.ts';
+
+/** What was said of a milestone of all goods, or of a shipment and of all goods together, in the order in which it was entered. */
+export const readSaid = (
+  db: Database,
+  { orderId, step, shipmentId }: Pick<typeof orderFacts.$inferSelect, 'orderId' | 'step' | 'shipmentId'>,
+) =>
+  db
+    .select()
+    .from(orderFacts)
+    .where(
+      and(
+        eq(orderFacts.orderId, orderId),
+        eq(orderFacts.step, step),
+        sql`(${orderFacts.shipmentId} is null or ${orderFacts.shipmentId} = ${shipmentId})`,
+      ),
+    )
+    .orderBy(asc(orderFacts.createdAt), asc(orderFacts.position));
 
 /**
  * Adds a fact about a milestone of a locked order.
@@ -29,19 +46,11 @@ export async function addFact(
   }
   if (isPaid(step) && kind !== 'promised')
     throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
-  const own = await tx
-    .select()
-    .from(orderFacts)
-    .where(
-      and(
-        eq(orderFacts.orderId, order.id),
-        eq(orderFacts.step, step),
-        sql`${orderFacts.shipmentId} is not distinct from ${shipmentId}`,
-      ),
-    );
+  const said = await readSaid(tx, { orderId: order.id, step, shipmentId });
+  const own = said.filter((one) => one.shipmentId === shipmentId);
   if (seen !== null && own.length !== seen) throw new AppError('conflict');
   if (own.length >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
-  const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
+  const isChange = kind === 'reopened' || (kind === 'promised' && said.some((one) => one.kind === kind));
   if (isChange && !reason && !text) throw new AppError('invalid', 'a reason', { reason: 'required' });
   const [fact] = await tx
     .insert(orderFacts)
@@ -57,10 +66,7 @@ export async function addFact(
       userId,
     })
     .returning({ id: orderFacts.id });
-  const before = own
-    .filter((one) => one.kind === 'promised')
-    .toSorted((one, other) => one.position - other.position)
-    .at(-1)?.day;
+  const before = said.findLast((one) => one.kind === 'promised')?.day;
   if (kind === 'promised' && before && isNoticedSlip(before, day!))
     await jobs.enqueue(tx, 'quote_mail', { requestId: order.requestId, about: 'slip', factId: fact!.id });
   return { action: kind, after: { step, day, reason, text } };

@@ -29,7 +29,8 @@ export async function readParts(db: Database, ids: readonly string[]) {
     .select()
     .from(orderFacts)
     .where(inArray(orderFacts.orderId, [...ids]))
-    .orderBy(asc(orderFacts.position));
+    // Positions count within one shipment only.
+    .orderBy(asc(orderFacts.createdAt), asc(orderFacts.position));
   const payments = await db
     .select()
     .from(orderPayments)
@@ -167,6 +168,8 @@ export async function readOrderOf(
     inspections: parts.inspections.filter(({ finalAt }) => finalAt !== null),
   };
   const order = shownOf(row, shown, request, now);
+  // The page may be forwarded; what its buyer wrote with proof of a transfer is for the staff.
+  order.slips = order.slips.map((one) => ({ ...one, text: null }));
   // Goods were taken from ports with the number of the bill of lading alone.
   if (order.state.owedMinor > 0)
     order.shipments = order.shipments.map((one) => ({ ...one, ladingNumber: null }));

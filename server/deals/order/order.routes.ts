@@ -5,7 +5,9 @@ import { handle, routesOf } from '../../platform/http/implement.ts';
 import { check } from '../../platform/http/validate.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
+import { sendPaper } from '../../platform/http/send-paper.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
+import type { InspectionPaperService } from './inspection-paper.service.ts';
 import type { InspectionService } from './inspection.service.ts';
 import type { OrderBuyerService } from './order-buyer.service.ts';
 import type { OrderDigestService } from './order-digest.service.ts';
@@ -20,6 +22,7 @@ export function orderRoutes({
   orderBuyers,
   orderDigests,
   inspections,
+  inspectionPapers,
 }: {
   orders: OrderService;
   shipments: ShipmentService;
@@ -27,6 +30,7 @@ export function orderRoutes({
   orderBuyers: OrderBuyerService;
   orderDigests: OrderDigestService;
   inspections: InspectionService;
+  inspectionPapers: InspectionPaperService;
 }) {
   return routesOf(
     handle(buyerOrderCalls.sendFile, async ({ params, c }) => {
@@ -103,6 +107,18 @@ export function orderRoutes({
     ),
     handle(orderCalls.finishReport, ({ user, params, body }) =>
       inspections.finish(user, params.id, params.inspection, body.version),
+    ),
+    handle(buyerOrderCalls.report, async ({ params, c }) =>
+      sendPaper(
+        c,
+        await inspectionPapers.openOfCode(params.code, params.inspection, {
+          ip: c.get('ip'),
+          origin: c.get('origin'),
+        }),
+      ),
+    ),
+    handle(orderCalls.report, async ({ user, params, c }) =>
+      sendPaper(c, await inspectionPapers.openOfOrder(user, params.id, params.inspection, c.get('origin'))),
     ),
     handle(buyerOrderCalls.decide, ({ params, body, c }) =>
       inspections.decide(params.code, body, c.get('ip')),

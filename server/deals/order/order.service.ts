@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { converted } from '#shared/base/rates.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
@@ -12,6 +12,7 @@ import {
   type OrderMode,
   type OrderStep,
 } from '#shared/deals/order-rules.ts';
+import { creditOf } from '#shared/deals/order-state.ts';
 import type {
   ManyFacts,
   NewEvidence,
@@ -33,7 +34,7 @@ import { demandStep, type OrderActs } from './order.acting.ts';
 import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readParts, readStaffOrder, stateOf } from './order.queries.ts';
-import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
+import { orderEvidence, orderFacts, orderPayments, type orders } from './order.schema.ts';
 import { addFact } from './order.facts.ts';
 import { openOrderBy } from './order.writing.ts';
 
@@ -56,17 +57,17 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
   const listing = createOrderListing(db);
 
   /**
-   * Whether one person is enough for a payment: with what one person has counted of the order before, it is below the sum
-   * of the settings. Several small payments are not a way around the second person.
+   * Whether one person is enough for a credit: with what one person has counted of the order before, it is below the sum
+   * of the settings. Several small payments, or charges, are not a way around the second person.
    */
   async function isBelowSolo(
     currency: string,
-    amountMinor: number,
+    creditMinor: number,
     known: readonly (typeof orderPayments.$inferSelect)[],
   ): Promise<boolean> {
     const { soloPayment, rates } = await settings();
     const alone = known.filter(({ confirmedAt, confirmedBy }) => confirmedAt && !confirmedBy);
-    const minor = alone.reduce((sum, one) => sum + one.amountMinor, amountMinor);
+    const minor = alone.reduce((sum, one) => sum + creditOf(one), creditMinor);
     const dollars = converted(minor / 10 ** minorDigits(currency), currency, 'USD', rates.perDollar);
     return dollars !== null && dollars < soloPayment;
   }
@@ -148,13 +149,14 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           .selectDistinct({ step: orderFacts.step })
           .from(orderFacts)
           .where(eq(orderFacts.orderId, id));
-        const kept = [...used.map(({ step }) => step), ...order.steps.filter(isPaid)];
+        const shown = await tx
+          .selectDistinct({ step: orderEvidence.step })
+          .from(orderEvidence)
+          .where(eq(orderEvidence.orderId, id));
+        const kept = [...[...used, ...shown].map(({ step }) => step), ...order.steps.filter(isPaid)];
         const steps = [...new Set([...given.steps.filter((step) => !isPaid(step)), ...kept])];
-        await tx
-          .update(orders)
-          .set({ steps, version: order.version + 1 })
-          .where(eq(orders.id, id));
-        return { action: 'milestones', after: { steps: steps.join(', ') } };
+        const after = { steps: steps.join(', ') };
+        return { action: 'milestones', after, set: { steps, version: order.version + 1 } };
       }),
 
     /**
@@ -198,7 +200,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
         const known = await tx.select().from(orderPayments).where(eq(orderPayments.orderId, id));
         if (known.some((one) => one.requestKey === requestKey)) return null;
         if (known.length >= maxOrderPayments) throw new AppError('too_many_requests', 'too many payments');
-        const countsAlone = await isBelowSolo(order.currency, amountMinor, known);
+        const countsAlone = await isBelowSolo(order.currency, creditOf({ amountMinor, chargesMinor }), known);
         await tx.insert(orderPayments).values({
           orderId: id,
           ...(countsAlone && { confirmedAt: sql`now()` }),
@@ -211,6 +213,8 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
         });
         return {
           action: 'payment',
+          // Who closes the order must have seen the payment.
+          set: { version: order.version + 1 },
           after: {
             amount: given.amount,
             charges: given.charges,
@@ -269,7 +273,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           const known = await tx
             .select({ requestKey: orderEvidence.requestKey })
             .from(orderEvidence)
-            .where(eq(orderEvidence.orderId, id));
+            .where(and(eq(orderEvidence.orderId, id), isNotNull(orderEvidence.userId)));
           if (known.some(({ requestKey }) => requestKey === given.requestKey)) return null;
           if (known.length >= maxOrderEvidence) throw new AppError('too_many_requests', 'too many photos');
           const [row] = await tx
@@ -305,16 +309,16 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
       change(actor, id, async (tx, order) => {
         if (given.version !== undefined && given.version !== order.version) throw new AppError('conflict');
         if (given.as === 'delivered') await deliver(tx, order, actor!.id, given.day);
-        await tx
-          .update(orders)
-          .set({
-            closedAt: sql`now()`,
+        return {
+          action: 'close',
+          after: { as: given.as, text: given.text },
+          set: {
+            closedAt: new Date(),
             closedAs: given.as,
             closedText: given.text,
             version: order.version + 1,
-          })
-          .where(eq(orders.id, id));
-        return { action: 'close', after: { as: given.as, text: given.text } };
+          },
+        };
       }),
   };
 }

@@ -105,6 +105,21 @@ describe('an order', () => {
     expect((await seen())?.closedAs).toBeNull();
   });
 
+  test('is either paid or withdrawn if both happen at once', async () => {
+    await opened();
+    for (const [end, answers] of [
+      [() => buyer.post(`/api/buyer-quotes/${code}/withdraw`, {}), [200, 409]],
+      [() => staff.post(`/api/quotes/${requestId}/withdraw`, { reason: 'x' }), [200, 409]],
+    ] as const) {
+      const current = (await seen())?.closedAs === null ? (await seen())!.id : await opened();
+      const both = await Promise.all([pay(current), end()]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(answers);
+      const { closedAs, payments } = await read(current);
+      expect([closedAs, payments.length]).toEqual(both[0].ok ? [null, 1] : ['cancelled', 0]);
+      if (payments[0]) await staff.request('DELETE', `/api/orders/${current}/payments/${payments[0].id}`);
+    }
+  });
+
   test('keeps its request in the trash, whatever became of it', async () => {
     await opened();
     await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
@@ -154,6 +169,8 @@ describe('a promise', () => {
     for (const [fact, field] of [
       [{ step: 'packed', kind: 'kept', day: '2026-02-30', seen: 0 }, 'day'],
       [{ step: 'packed', kind: 'kept', day: null, seen: 0 }, 'day'],
+      [{ step: 'packed', kind: 'promised', day: '0001-01-01', seen: 0 }, 'day'],
+      [{ step: 'packed', kind: 'promised', day: '9999-12-31', seen: 0 }, 'day'],
       [{ step: 'collected', kind: 'kept', day: '2026-12-01', seen: 0 }, 'step'],
       [{ step: 'deposit', kind: 'kept', day: '2026-12-01', seen: 0 }, 'kind'],
     ] as const) {
@@ -183,6 +200,15 @@ describe('a payment', () => {
     expect((await seen())!.state).toMatchObject({ paidMinor: 24_142, owedMinor: 56_330, next: 'material' });
     const actions = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'order'));
     expect(actions.map(({ action }) => action)).toEqual(['create', 'payment', 'confirm_payment']);
+  });
+
+  test('that came since the order was opened is seen before the order is cancelled', async () => {
+    const id = await opened();
+    const { version } = await read(id);
+    await pay(id);
+    const cancel = { as: 'cancelled', text: 'No', version };
+    expect((await staff.post(`/api/orders/${id}/close`, cancel)).status).toBe(409);
+    expect((await read(id)).closedAs).toBeNull();
   });
 
   test('is refused with its field if it cannot be read, and taken back until it counts', async () => {
@@ -220,10 +246,17 @@ test('by a setting an acceptance opens its order, and small payments count at on
     [true, null],
     [false, null],
   ]);
+  // The buyer owes charges no more either.
+  await pay(id, { amount: '1', charges: '500' });
   // A currency without a rate needs two people.
   await app.db.update(orders).set({ currency: 'XXX' });
   await pay(id, { amount: '1' });
-  expect((await read(id)).payments.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false]);
+  expect((await read(id)).payments.map(({ isConfirmed }) => isConfirmed)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   const entries = await app.db
     .select()
     .from(auditEntries)
@@ -232,6 +265,7 @@ test('by a setting an acceptance opens its order, and small payments count at on
   expect(entries.map(({ action, after }) => [action, after?.['countsAlone']])).toEqual([
     ['create', undefined],
     ['payment', true],
+    ['payment', undefined],
     ['payment', undefined],
     ['payment', undefined],
   ]);
@@ -270,15 +304,16 @@ describe('evidence', () => {
   });
 });
 
-test('milestones are chosen; one with a fact and the payments stay', async () => {
+test('milestones are chosen; one with a fact or a photo and the payments stay', async () => {
   const id = await opened();
+  await photograph(id, { step: 'loaded' });
   await say(id, { step: 'packed', kind: 'promised', day: '2026-12-20', seen: 0 });
   const { version } = await read(id);
   const path = `/api/orders/${id}/steps`;
   expect((await sendJson(staff, 'PUT', path, { version, steps: ['sample', 'delivered'] })).status).toBe(200);
   expect((await sendJson(colleague, 'PUT', path, { version, steps: ['delivered'] })).status).toBe(409);
   const steps = (await read(id)).state.steps.map(({ step }) => step);
-  expect(steps).toEqual(['deposit', 'sample', 'packed', 'balance', 'delivered']);
+  expect(steps).toEqual(['deposit', 'sample', 'packed', 'balance', 'loaded', 'delivered']);
 });
 
 test('the list has open orders by lateness, and closed ones apart', async () => {

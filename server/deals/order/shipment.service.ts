@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { maxShipments } from '#shared/deals/order-rules.ts';
-import type { ShipmentFields } from '#shared/deals/shipment.ts';
+import type { NewShipment, ShipmentFields } from '#shared/deals/shipment.ts';
 import { restOf } from '#shared/deals/shipment-rules.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -47,14 +47,16 @@ export function createShipmentService({ change }: Pick<OrderActs, 'change'>) {
   }
 
   return {
-    /** Adds a shipment. @throws AppError `invalid` for more pieces than are left */
-    add: (actor: Actor, id: string, given: ShipmentFields) =>
+    /** Adds a shipment, once for its key. @throws AppError `invalid` for more pieces than are left */
+    add: (actor: Actor, id: string, { requestKey, ...given }: NewShipment) =>
       change(actor, id, async (tx, order) => {
+        if (requestKey && (await tx.$count(orderShipments, eq(orderShipments.id, requestKey))) > 0)
+          return null;
         const { columns, others } = await columnsOf(tx, order, given, null);
         if (others.length >= maxShipments) throw new AppError('too_many_requests', 'too many shipments');
         await tx
           .insert(orderShipments)
-          .values({ ...columns, orderId: id, position: (others.at(-1)?.position ?? 0) + 1 });
+          .values({ ...columns, id: requestKey, orderId: id, position: (others.at(-1)?.position ?? 0) + 1 });
         return { action: 'shipment', after: loggedOf(columns) };
       }),
 

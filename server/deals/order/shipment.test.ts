@@ -7,6 +7,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
+import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 
 const app = await createTestApp();
@@ -141,4 +142,34 @@ test('the days to come are a file for the calendar', async () => {
     ['arrived', '20270220'],
   ]);
   expect((await buyer.get('/api/buyer-quotes/none/calendar')).status).toBe(404);
+});
+
+test('a shipment that is sent again with its key is stored once', async () => {
+  const requestKey = randomUUID();
+  for (let i = 0; i < 2; i++) expect((await send('40', { requestKey })).status).toBe(201);
+  expect((await read()).shipments).toMatchObject([{ id: requestKey, lines: [{ lineId, quantity: 40 }] }]);
+});
+
+test('the day of a shipment replaces older ones of all goods, with a reason and a mail', async () => {
+  const promise = (day: string, known: number, given: object = {}) =>
+    staff.post(`/api/orders/${id}/facts`, { step: 'departed', kind: 'promised', day, seen: known, ...given });
+  await promise('2027-01-05', 0);
+  await promise('2027-01-06', 1, { reason: 'carrier' });
+  await send('120');
+  const shipmentId = (await read()).shipments[0]!.id;
+  expect(await fieldsOf(await promise('2027-02-01', 0, { shipmentId }))).toEqual(['reason']);
+  expect((await promise('2027-02-01', 0, { shipmentId, reason: 'port' })).status).toBe(200);
+  const [of] = (await seen()).state.shipments;
+  expect(of!.steps.find(({ step }) => step === 'departed')).toMatchObject({
+    first: '2027-01-05',
+    promised: '2027-02-01',
+    slips: [{ reason: 'carrier' }, { from: '2027-01-06', to: '2027-02-01', reason: 'port' }],
+  });
+  for (const fact of (await read()).facts) await app.services.orderMail.sendSlip(fact.id);
+  const mails = (await app.db.select().from(outboxMails)).map(({ textBody }) => textBody);
+  expect(
+    mails.filter((text) =>
+      /6 January 2027.*1 February 2027|Jan(uary)? 6, 2027.*Feb(ruary)? 1, 2027/.test(text),
+    ),
+  ).toHaveLength(1);
 });

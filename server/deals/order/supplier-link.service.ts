@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { maxShortText } from '#shared/base/limits.ts';
 import { pick } from '#shared/base/pick.ts';
@@ -66,9 +66,10 @@ export function createSupplierLinkService({ db, limits, photos, orderActs, setti
   }
 
   return {
-    /** Makes a link. @throws AppError `invalid` for a line or milestone that the order does not have */
-    make: (actor: Actor, id: string, { days, ...given }: NewSupplierLink) =>
+    /** Makes a link, once for its key. @throws AppError `invalid` for a line or milestone that the order does not have */
+    make: (actor: Actor, id: string, { days, requestKey, ...given }: NewSupplierLink) =>
       orderActs.change(actor, id, async (tx, order) => {
+        if (requestKey && (await tx.$count(supplierLinks, eq(supplierLinks.id, requestKey))) > 0) return null;
         for (const step of given.steps) demandStep(order, step);
         if (!given.lineIds.every((line) => order.lines.some(({ lineId }) => lineId === line)))
           throw new AppError('invalid', 'no such line', { lineIds: 'choiceInvalid' });
@@ -76,6 +77,7 @@ export function createSupplierLinkService({ db, limits, photos, orderActs, setti
           throw new AppError('too_many_requests', 'too many links of an order');
         await tx.insert(supplierLinks).values({
           ...given,
+          id: requestKey,
           orderId: id,
           expiresAt: sql`now() + make_interval(days => ${days}::int)`,
           createdBy: actor!.id,
@@ -205,7 +207,8 @@ export function createSupplierLinkService({ db, limits, photos, orderActs, setti
               .from(orderEvidence)
               .innerJoin(orderAnswers, eq(orderAnswers.id, orderEvidence.answerId))
               .where(isOfLink);
-            const all = await tx.$count(orderEvidence, eq(orderEvidence.orderId, order.id));
+            const isOfSuppliers = and(eq(orderEvidence.orderId, order.id), isNotNull(orderEvidence.answerId));
+            const all = await tx.$count(orderEvidence, isOfSuppliers);
             if (sent >= maxLinkPhotos || all >= maxOrderEvidence)
               throw new AppError('too_many_requests', 'too many photos of a link');
             const names = order.lines.filter(({ lineId }) => link.lineIds.includes(lineId));

@@ -146,11 +146,25 @@ describe('the link of a supplier', () => {
     expect(shown).toEqual([true, true]);
   });
 
+  test('is made once for its key, and reads numbers as people in China type them', async () => {
+    const given = { title: 'x', lineIds: [lineOf('Sandal')], steps: ['production'], days: 60 };
+    const requestKey = randomUUID();
+    for (let i = 0; i < 2; i++)
+      expect((await staff.post(`/api/orders/${id}/supplier-links`, { ...given, requestKey })).status).toBe(
+        200,
+      );
+    const { links } = await list();
+    expect(links.map((link) => link.id)).toEqual([requestKey]);
+    expect((await send(links[0]!.code, { count: '１２' })).status).toBe(303);
+    expect((await list()).answers).toMatchObject([{ count: 12 }]);
+  });
+
   test('refuses what is not asked for, and more answers than a link takes', async () => {
     const code = await linked();
     expect((await send(code, { step: 'packed' })).status).toBe(400);
     expect((await send(code, { day: 'soon' })).status).toBe(400);
-    expect((await send(code, { count: '-1' })).status).toBe(400);
+    for (const count of ['-1', '0x10', '1.5']) expect((await send(code, { count })).status).toBe(400);
+    for (const day of ['0001-01-01', '9999-12-31']) expect((await send(code, { day })).status).toBe(400);
     expect(await app.db.select().from(orderAnswers)).toHaveLength(0);
     const { linkId } = { linkId: (await app.db.select().from(supplierLinks))[0]!.id };
     await app.db.execute(sql`

@@ -48,10 +48,12 @@ type Frame = {
   title: string;
   content: Content[];
   images?: Record<string, string>;
+  /** Stands at the top of each page instead of the title. */
+  note?: string | null;
 };
 
 /** A document with our name and its title at the top, and page number and warning at the bottom of each page. */
-export function framed({ paper, texts, title, content, images = {} }: Frame): Definition {
+export function framed({ paper, texts, title, content, images = {}, note = null }: Frame): Definition {
   const { company, locale, paySafelyUrl } = paper;
   const t = createTranslator(locale, texts);
   return {
@@ -70,7 +72,12 @@ export function framed({ paper, texts, title, content, images = {} }: Frame): De
               ...say(company.name, { bold: true, fontSize: 11, color: colors.leaf }),
               width: contentWidth / 2,
             },
-            { ...small(title, { alignment: 'right' }), width: contentWidth / 2 },
+            {
+              ...(note
+                ? say(note, { bold: true, alignment: 'right' })
+                : small(title, { alignment: 'right' })),
+              width: contentWidth / 2,
+            },
           ],
         },
         rule(5),

@@ -1,3 +1,6 @@
+import type { InspectionPlan } from '#shared/deals/inspection-rules.ts';
+import type { InspectionReport } from '#shared/deals/inspection.ts';
+import type { OrderLine } from '#shared/deals/order.ts';
 import type { PaperCompany } from '#shared/deals/paper-company.ts';
 import type { OfferChoice, SentOffer } from '#shared/deals/quote-offer.ts';
 import type { Locale } from '#shared/base/locale.ts';
@@ -52,4 +55,18 @@ export type CataloguePaper = Common & {
   products: CatalogueProduct[];
 };
 
-export type Paper = OfferPaper | CataloguePaper;
+/** The report of an inspection: final, or a draft for the staff. */
+export type InspectionPaper = Common & {
+  kind: 'inspection';
+  /** Number of the order. */
+  number: string;
+  lines: Pick<OrderLine, 'name' | 'option' | 'quantity' | 'saleUnit'>[];
+  plan: InspectionPlan;
+  report: InspectionReport;
+  /** Null for a draft. */
+  hash: string | null;
+  /** The worst photos as JPEG; the class is null for one of no defect. */
+  photos: { picture: Uint8Array; class: InspectionReport['defects'][number]['class'] | null; text: string }[];
+};
+
+export type Paper = OfferPaper | CataloguePaper | InspectionPaper;

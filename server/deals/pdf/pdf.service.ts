@@ -52,14 +52,18 @@ export function createPdfService({
       }
       return;
     }
-    const { company: seller, buyer, offer } = paper;
-    // The data for the price at the door is not printed.
-    const faults = printFaults({
-      seller,
-      buyer,
-      payTo: paper.payTo?.lines,
-      offer: { ...offer, landed: null },
-    });
+    const { company: seller } = paper;
+    const faults = printFaults(
+      paper.kind === 'inspection'
+        ? { seller, report: paper.report, lines: paper.lines, photos: paper.photos.map(({ text }) => text) }
+        : {
+            seller,
+            buyer: paper.buyer,
+            payTo: paper.payTo?.lines,
+            // The data for the price at the door is not printed.
+            offer: { ...paper.offer, landed: null },
+          },
+    );
     if (Object.keys(faults).length > 0)
       throw new AppError('invalid', 'a document with characters that no font has', faults);
   }
@@ -117,8 +121,8 @@ export function createPdfService({
     /**
      * The bytes of a document.
      * @param key identifies the document: after a failure, it is not rendered again for some minutes
-     * @throws AppError `unavailable` if too many wait, or if rendering fails; `invalid` with the fields of an offer or
-     * proforma that have characters which no font has
+     * @throws AppError `unavailable` if too many wait, or if rendering fails; `invalid` with the fields of an offer,
+     * proforma or report that have characters which no font has
      */
     async render(paper: Paper, key: string): Promise<Uint8Array> {
       demandPrintable(paper);

@@ -126,26 +126,30 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
     },
 
     /**
-     * Adds lines. A product that is on the list already keeps its line.
-     * @returns the number of lines after the change
+     * Adds a line. A product that is on the list already keeps its line.
+     * @returns the number of lines after the change, and the product if it was not on the list
      * @throws AppError `not_found` for an unknown product, `invalid` for a full list, `too_many_requests`
      */
-    async add(owner: ListOwner, lines: readonly NewListLine[], address: string): Promise<number> {
+    async add(
+      owner: ListOwner,
+      line: NewListLine,
+      address: string,
+    ): Promise<{ count: number; added: string[] }> {
       return change(owner, address, async (tx, cart) => {
-        for (const line of lines) await addLine(tx, cart, line);
-        return countLines(tx, cart);
+        const added = await addLine(tx, cart, line);
+        return { count: await countLines(tx, cart), added };
       });
     },
 
     /**
      * Adds the owner's favourites that visitors may see, as many as the list has room for.
-     * @returns the number of lines after the change, and whether all of them are on the list
+     * @returns the number of lines after the change, the added products, and whether all of them are on the list
      */
     async addProducts(
       owner: ListOwner,
       ids: readonly string[],
       address: string,
-    ): Promise<{ count: number; isWhole: boolean }> {
+    ): Promise<{ count: number; added: string[]; isWhole: boolean }> {
       return change(owner, address, async (tx, cart) => {
         const visible = await tx
           .select({ id: products.id })
@@ -159,8 +163,10 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
           .where(eq(cartItems.cartId, cart.id));
         const missing = visible.filter((product) => !own.some(({ id }) => id === product.id));
         const free = Math.max(0, maxListLines - (await countLines(tx, cart)));
-        for (const { id } of missing.slice(0, free)) await addLine(tx, cart, { product: id });
-        return { count: await countLines(tx, cart), isWhole: missing.length <= free };
+        const added: string[] = [];
+        for (const { id } of missing.slice(0, free))
+          added.push(...(await addLine(tx, cart, { product: id })));
+        return { count: await countLines(tx, cart), added, isWhole: missing.length <= free };
       });
     },
 

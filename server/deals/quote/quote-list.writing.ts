@@ -70,8 +70,12 @@ export async function keepDetails(
       .where(eq(cartItems.cartId, cart.id));
 }
 
-/** Adds a line, once. @throws AppError `invalid` if the list is full, `not_found` for a product that is not shown */
-export async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
+/**
+ * Adds a line, once.
+ * @returns the line's product if it has one and is new
+ * @throws AppError `invalid` if the list is full, `not_found` for a product that is not shown
+ */
+export async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<string[]> {
   const product = line.product ? await readVisible(tx, line.product) : null;
   const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
   // The product is on the list already, the button was pressed twice, or the answer was lost.
@@ -84,7 +88,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
     throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
   const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
   const { title, link, saleUnit, color, targetPrice, note } = line;
-  await tx
+  const added = await tx
     .insert(cartItems)
     .values({
       ...(id ? { id } : {}),
@@ -98,8 +102,10 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
       note,
       quantity: line.quantity ?? least,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ product: cartItems.productId });
   if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
+  return added.flatMap((row) => row.product ?? []);
 }
 
 /** Saves changed lines of a list in one statement. Fields that are not given keep their value. */

@@ -51,7 +51,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      */
     async send(
       requestId: string,
-      about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip' | 'week' | 'quietWeek'>,
+      about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip' | 'inspection' | 'week' | 'quietWeek'>,
     ): Promise<void> {
       await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;

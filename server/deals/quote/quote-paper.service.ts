@@ -13,6 +13,7 @@ import { isDemoCompany, type SiteSettings } from '#shared/content/setting.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
+import type { SentPaper } from '../../platform/http/send-paper.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
@@ -37,9 +38,6 @@ type Dependencies = {
 };
 
 type OfferPaper = Extract<Parameters<PdfService['render']>[0], { kind: 'offer' | 'proforma' }>;
-
-/** A document as it is sent to a reader. */
-export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService(dependencies: Dependencies) {
@@ -127,7 +125,7 @@ export function createQuotePaperService(dependencies: Dependencies) {
     return reserved.id;
   }
 
-  async function open(request: QuoteRequest, query: QuotePaperQuery, origin: string): Promise<QuotePaper> {
+  async function open(request: QuoteRequest, query: QuotePaperQuery, origin: string): Promise<SentPaper> {
     const of = await wanted(request, query);
     const known = await issued(request, query, of);
     // Only staff can create a proforma.
@@ -157,7 +155,7 @@ export function createQuotePaperService(dependencies: Dependencies) {
       code: string,
       query: QuotePaperQuery,
       { ip, origin }: { ip: string; origin: string },
-    ): Promise<QuotePaper> {
+    ): Promise<SentPaper> {
       const paper = await open(await find(code, ip), query, origin);
       await limits.admit({ 'photo downloads': ip }, { points: Math.ceil(paper.bytes.length / 1024) });
       return paper;
@@ -169,7 +167,7 @@ export function createQuotePaperService(dependencies: Dependencies) {
       id: string,
       query: QuotePaperQuery,
       origin: string,
-    ): Promise<QuotePaper> => open(await ofStaff(actor, id), query, origin),
+    ): Promise<SentPaper> => open(await ofStaff(actor, id), query, origin),
 
     /**
      * Creates the proforma invoice of an accepted revision. A repeated call finds the existing one.

@@ -314,7 +314,7 @@ describe('another device', () => {
   test('and at sign-in they join those of the account', async () => {
     const { user } = await createUser(bench.app.db, { role: 'customer' });
     const userId = user.id;
-    await bench.app.services.quoteLists.add({ userId }, [{ product }], '192.0.2.8');
+    await bench.app.services.quoteLists.add({ userId }, { product }, '192.0.2.8');
     const photo = await keep();
     const key = randomUUID();
     const begun = await keep(buyer, key, { fields: { isNew: 'yes' } });

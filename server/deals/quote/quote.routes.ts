@@ -1,19 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/deals/quote-calls.ts';
+import { countedRequest } from '../../platform/http/counted-request.ts';
 import { correctListCount, setQuoteListCookie } from '../../platform/http/cookies.ts';
 import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { recordRoutes } from '../../platform/http/record-routes.ts';
-import { sendFile } from '../../platform/http/send-file.ts';
+import { sendPaper } from '../../platform/http/send-paper.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
+import type { CountService } from '../../operations/figure/count.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import type { ListOwner, QuoteListService } from './quote-list.service.ts';
-import type { QuotePaper, QuotePaperService } from './quote-paper.service.ts';
+import type { QuotePaperService } from './quote-paper.service.ts';
 import type { QuotePhotoService } from './quote-photo.service.ts';
 import type { QuoteRequestService } from './quote-request.service.ts';
 import type { QuoteService } from './quote.service.ts';
 
 type Dependencies = {
+  counting: Pick<CountService, 'added'>;
   quoteLists: QuoteListService;
   quoteRequests: QuoteRequestService;
   quotePhotos: QuotePhotoService;
@@ -24,7 +27,7 @@ type Dependencies = {
 
 /** Calls of quote lists, of the buyer's side of a request at its secret address, and of the staff. */
 export function quoteRoutes(dependencies: Dependencies) {
-  const { quoteLists, quoteRequests, quotePhotos, quotePapers, buyerQuotes, quotes } = dependencies;
+  const { counting, quoteLists, quoteRequests, quotePhotos, quotePapers, buyerQuotes, quotes } = dependencies;
   const ownerOf = async (c: AppContext) =>
     quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
   const ensureOwner = async (c: AppContext): Promise<ListOwner> =>
@@ -40,8 +43,9 @@ export function quoteRoutes(dependencies: Dependencies) {
       quoteLists.save(await ensureOwner(c), body, c.get('ip')),
     ),
     handle(quoteListCalls.add, async ({ body, c }) => {
-      const count = await quoteLists.add(await ensureOwner(c), [body], c.get('ip'));
+      const { count, added } = await quoteLists.add(await ensureOwner(c), body, c.get('ip'));
       setQuoteListCookie(c, count);
+      counting.added(countedRequest(c, await c.get('user')()), added);
       return { success: true as const, count };
     }),
     handle(quoteListCalls.remove, async ({ params, c }) => {
@@ -140,18 +144,6 @@ export function quoteRoutes(dependencies: Dependencies) {
 
 /** Not stored by the browser, because a shared computer must not keep contacts or offers. */
 const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
-
-/** Sends a document as a file with a descriptive name; no cache stores it. */
-function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Response> {
-  keepNowhere(c);
-  c.header('Content-Type', 'application/pdf');
-  c.header('X-Robots-Tag', 'noindex');
-  c.header('Content-Disposition', `inline; filename="${fileName}"`);
-  return sendFile(c, {
-    size: bytes.length,
-    read: async (from, to) => bytes.subarray(from, to + 1),
-  });
-}
 
 /**
  * Runs before the pages of quotes: rendering one costs a hundred times as much as refusing a guessed code or a

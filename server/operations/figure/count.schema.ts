@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { countKinds } from '#shared/operations/counting-rules.ts';
 import { createdAt, oneOf } from '../../platform/db/columns.ts';
 
@@ -19,6 +19,10 @@ export const dayCounts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.day, t.kind, t.object, t.country, t.language, t.source] }),
+    // The staff's list of searches that found nothing reads these alone.
+    index('day_counts_missed_index')
+      .on(t.language, t.object)
+      .where(sql`kind = 'missed'`),
     oneOf('day_counts_kind_check', t.kind, countKinds),
     check('day_counts_numbers_check', sql`${t.views} >= 0 and ${t.visitors} between 0 and ${t.views}`),
   ],

@@ -42,13 +42,13 @@ export type CountedDays = Awaited<ReturnType<typeof readCounts>>;
 
 /** @param days of which the numbers of each day are needed too */
 export async function readCounts(db: Database, range: Days, days: readonly string[]) {
-  const [counts, sources, missed, products] = await Promise.all([
+  const [counts, sources, missed, ofProducts] = await Promise.all([
     readDayCounts(db, days),
     readSources(db, range),
     readMissed(db, range),
     readProductCounts(db, range),
   ]);
-  return { counts, sources, missed, products };
+  return { counts, sources, missed, products: ofProducts };
 }
 
 /** Visitors of a range by country, language, source and first page. */

@@ -14,6 +14,7 @@ import { throttles } from '../../platform/limits/throttle.schema.ts';
 import { passwordResets, userSessions } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../../deals/quote/quote-photo.schema.ts';
 import { backupRuns } from '../backup/backup.schema.ts';
+import { foldCounts, purgeKeys } from '../figure/count.queries.ts';
 import { productViews } from '../../catalogue/product/product.schema.ts';
 
 /** Rows deleted by one statement, so that none comes near the time limit of a statement. */
@@ -36,6 +37,7 @@ export async function purge(
   batch = batchSize,
 ): Promise<RetentionPreview> {
   // The rows only serve to count a view once a day.
+  await foldCounts(db);
   for (const table of [productViews, blogViews])
     await db.delete(table).where(lt(table.day, sql`current_date - 2`));
   const counts = await deleteExpired(db, retention, batch);
@@ -68,8 +70,9 @@ export async function purge(
   return counts;
 }
 
-/** Deletes the counters of limits whose window is over. */
+/** Deletes the counters of limits whose window is over, and the keys of visitors. Runs every hour. */
 export async function purgeThrottles(db: Database): Promise<void> {
+  await purgeKeys(db);
   // No window is longer than a day: a later end was counted while the clock was wrong.
   await db
     .delete(throttles)

@@ -1,16 +1,16 @@
 import { and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type RetentionKind, retentionKinds } from '#shared/operations/retention-rules.ts';
 import type { Retention, RetentionPreview } from '#shared/operations/retention.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
 import { contactMessages, outboxMails } from '../../conversations/contact/contact.schema.ts';
+import { dayCounts } from '../figure/count.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
-import { searchMisses } from '../../catalogue/synonym/synonym.schema.ts';
 import { signInFailures } from '../../people/user/user.schema.ts';
 
 type Expiring = {
-  table: PgTable & { id: AnyPgColumn };
+  table: PgTable;
   /** The moment from which the period counts. */
   since: SQL;
   /** Additional condition. */
@@ -28,7 +28,11 @@ const expiring: Record<RetentionKind, Expiring> = {
     // A mail that carried a reply is kept as long as the reply, which shows its delivery status.
     only: and(eq(outboxMails.status, 'sent'), isNull(outboxMails.replyId)),
   },
-  searches: { table: searchMisses, since: sql`${searchMisses.lastAt}` },
+  searches: {
+    table: dayCounts,
+    since: sql`${dayCounts.day}::timestamp at time zone 'UTC'`,
+    only: eq(dayCounts.kind, 'missed'),
+  },
   failures: { table: signInFailures, since: sql`${signInFailures.lastAt}` },
   conversations: {
     table: conversations,
@@ -83,8 +87,16 @@ export async function deleteExpired(
 async function deleteAll(db: Database, table: Expiring['table'], where: SQL, batch: number): Promise<number> {
   let total = 0;
   for (;;) {
-    const some = db.select({ id: table.id }).from(table).where(where).limit(batch);
-    const gone = await db.delete(table).where(inArray(table.id, some)).returning({ id: table.id });
+    // Where a row is stored names it in any table, as its id would.
+    const some = db
+      .select({ at: sql`ctid` })
+      .from(table)
+      .where(where)
+      .limit(batch);
+    const gone = await db
+      .delete(table)
+      .where(inArray(sql`ctid`, some))
+      .returning({ one: sql`1` });
     total += gone.length;
     if (gone.length < batch) return total;
   }

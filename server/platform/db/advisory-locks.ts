@@ -9,4 +9,6 @@ export const advisoryLocks = {
   users: 7_240_116,
   /** Held, shared, by every process that uses the embedded server. */
   presence: 7_240_117,
+  /** Counts of visits: one process writes them at a time. */
+  counts: 7_240_118,
 } as const;

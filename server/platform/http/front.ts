@@ -13,7 +13,7 @@ import { createRequestRecord, msSince } from './request-record.ts';
  * little more than sending its bytes. Returns false for all other requests.
  */
 export function createFront(services: Services, pages: PageRenderer) {
-  const { config } = services;
+  const { config, counting } = services;
   const record = createRequestRecord(services);
   return function tryCached(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' || req.url === undefined) return false;
@@ -34,6 +34,24 @@ export function createFront(services: Services, pages: PageRenderer) {
     if (!isNotModified) headers['content-length'] = String(body.length);
     res.writeHead(isNotModified ? 304 : found.status, headers);
     res.end(isNotModified ? undefined : body);
+    const address = clientAddress(
+      req.socket.remoteAddress,
+      single(h['x-forwarded-for']),
+      config.TRUSTED_PROXIES,
+    );
+    if (page.counted)
+      counting.document(
+        {
+          header: (name) => single(h[name]),
+          address,
+          language: page.locale,
+          country: page.chosenCountry,
+          user: null,
+        },
+        page.counted,
+        origin,
+        found.missed ?? null,
+      );
     record({
       requestId,
       method: 'GET',
@@ -43,9 +61,7 @@ export function createFront(services: Services, pages: PageRenderer) {
       ms: msSince(started),
       bytes: isNotModified ? 0 : body.length,
       cached: true,
-      from: addressForLog(
-        clientAddress(req.socket.remoteAddress, single(h['x-forwarded-for']), config.TRUSTED_PROXIES),
-      ),
+      from: addressForLog(address),
     });
     return true;
   };

@@ -12,6 +12,8 @@ export type RenderedPage = {
   tags: ReadonlySet<CacheTag>;
   /** Milliseconds after which the page is rendered anew even if no change was notified; a minute by default. */
   freshFor?: number;
+  /** The words of its search if that found nothing: counted whenever the page is answered. */
+  missed?: string | null;
 };
 
 /** A page with everything that an answer needs. */

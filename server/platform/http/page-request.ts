@@ -7,9 +7,10 @@ import {
   toLocale,
   toStaffLanguage,
 } from '#shared/base/locale.ts';
-import { canonicalPath, isStaffArea, type Page, pageOf } from '#shared/base/pages.ts';
+import { canonicalPath, isStaffArea, type Page, pageOf, uncachedPages } from '#shared/base/pages.ts';
 import { type BuyerCurrency, toBuyerCurrency } from '#shared/base/rates.ts';
 import { toDestination } from '#shared/base/country.ts';
+import type { CountedPage } from '../../operations/figure/count.service.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { wantedCookie } from '#shared/base/cookies.ts';
 
@@ -26,6 +27,10 @@ export type PageRequest = {
   currency: BuyerCurrency | null;
   /** The country for which prices at the door are shown; null also on pages that show none. */
   country: string | null;
+  /** The country that the buyer has chosen, whatever the page shows. */
+  chosenCountry: string | null;
+  /** The public page for counting visits; null for all others, among them every secret address. */
+  counted: CountedPage | null;
   /**
    * Path and meaningful query parameters in a fixed order; null if the page is not the same for all anonymous visitors.
    */
@@ -96,6 +101,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     (name) => readCookie(cookies, name) !== undefined,
   );
   const page = pageOf(path);
+  const chosenCountry = toDestination(readCookie(cookies, cookieNames.country));
   const hasCountry = !isOfStaff && pagesOfCountry.has(page);
   return {
     locale: detectLocale(path, lng, cookies, acceptLanguage),
@@ -103,11 +109,27 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
-    country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
+    country: hasCountry ? chosenCountry : null,
+    chosenCountry,
+    counted: countedPage(path, page),
     // React Router's `_routes` is dropped, like every parameter that the page does not use: our pages never
     // request single routes.
     // Who was sent away from the admin area finds a way to sign in on the home page.
     cachePath: isSignedIn || readCookie(cookies, wantedCookie) ? null : canonicalPath(path, params),
     page,
   };
+}
+
+/** Longest path that is counted, in characters. */
+const longestCounted = 200;
+
+/** What is counted of a path: pages of the table, whose addresses everybody may know. */
+function countedPage(path: string, page: Page | null): CountedPage | null {
+  const document = path.replace(/(?:^\/_|)\.data$/, '') || '/';
+  if (page === null && !uncachedPages.some((it) => it === document)) return null;
+  if (document.length > longestCounted) return null;
+  // Copied, because a part of the address would keep the whole address in memory.
+  const own = Buffer.from(document).toString();
+  const product = page === '/product/:id' ? own.slice('/product/'.length).toLowerCase() : null;
+  return { path: own, product, isData: document !== path };
 }

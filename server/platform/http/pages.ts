@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../db/client.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../../services.ts';
+import { countedRequest } from './counted-request.ts';
 import { acceptsBrotli, compressPage } from './compress.ts';
 import {
   cookie,
@@ -76,8 +77,10 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       ensureVisitor: visit.ensureVisitor,
       setHasFavorites: visit.setHasFavorites,
       setListCount: visit.setListCount,
+      countAdded: visit.countAdded,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
       freshUntil: null,
+      missed: null,
       startScript,
       document: null,
       cacheTags,
@@ -104,8 +107,26 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       },
       body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,
+      missed: value.missed,
       ...(value.freshUntil === null ? {} : { freshFor: freshForUntil(value.freshUntil) }),
     };
+  }
+
+  /** Counts an answered page, unless the staff requested it. */
+  async function countPage(
+    c: AppContext,
+    page: PageRequest,
+    { status, missed }: RenderedPage,
+  ): Promise<void> {
+    if (c.req.method !== 'GET' || status !== 200 || !page.counted) return;
+    // Known already if the page depends on the user.
+    const user =
+      page.cachePath === null
+        ? await c
+            .get('user')()
+            .catch(() => null)
+        : null;
+    services.counting.document(countedRequest(c, user), page.counted, c.get('origin'), missed ?? null);
   }
 
   return {
@@ -136,6 +157,8 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         signIn: (credentials) => signIn(c, services, credentials),
         setHasFavorites: (hasFavorites) => setFavoritesCookie(c, hasFavorites),
         setListCount: (count) => setQuoteListCookie(c, count),
+        countAdded: async (products) =>
+          services.counting.added(countedRequest(c, await c.get('user')()), products),
       };
       const method = c.req.method;
       if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
@@ -144,6 +167,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
         const rendered = await budget.spend(await payerOf(c), () => render(request, page, visit));
+        await countPage(c, page, rendered);
         return send(c, page, await compressed(uncached(rendered), c), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
@@ -160,6 +184,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
             isRare: freeText.test(page.cachePath!),
           }),
         ));
+      await countPage(c, page, cached);
       return send(c, page, cached, cached.status === 200 ? 'private, no-cache' : 'no-store');
     },
   };
@@ -178,6 +203,7 @@ type Visit = Pick<
   | 'ensureVisitor'
   | 'setHasFavorites'
   | 'setListCount'
+  | 'countAdded'
 > & {
   user: () => Promise<PageContext['user']>;
 };

@@ -75,9 +75,21 @@ export const jobTable = {
   quote_mail: kind({
     payload: z.object({
       requestId: z.uuid(),
-      about: z.enum(['requested', 'offer', 'accepted', 'proforma', 'withdrawn', 'answer', 'review', 'slip']),
+      about: z.enum([
+        'requested',
+        'offer',
+        'accepted',
+        'proforma',
+        'withdrawn',
+        'answer',
+        'review',
+        'slip',
+        'inspection',
+      ]),
       /** The changed promise, for `slip`. */
       factId: z.uuid().optional(),
+      /** The final report, for `inspection`. */
+      inspectionId: z.uuid().optional(),
     }),
     retryLimit: 10,
     retryDelay: 5,

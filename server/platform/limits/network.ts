@@ -23,6 +23,9 @@ export function addressGroup(address: string): string {
 
 /** The network of an address, whose addresses usually belong to one party: the first 24 bits, or 48 of IPv6. */
 export function networkOf(address: string): string {
+  // Every page is counted by network: most addresses are plain IPv4.
+  const lastDot = address.lastIndexOf('.');
+  if (lastDot > 0 && !address.includes(':')) return address.slice(0, lastDot);
   const parts = partsOf(address);
   return parts.slice(0, 3).join(parts.length === 8 ? ':' : '.');
 }

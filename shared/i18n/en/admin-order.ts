@@ -150,6 +150,8 @@ export const order = {
     defect: 'Defect',
     kind: 'Class',
     count: 'How many',
+    photo: 'Photo of it',
+    noPhoto: 'None',
     add: 'Add a defect',
     remove: 'Remove the defect',
     notChecked: 'What was not checked',

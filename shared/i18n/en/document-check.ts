@@ -33,7 +33,7 @@ export const documentCheck = {
   withdrawn: 'An announced change was withdrawn.',
   verifyTitle: 'Check a document',
   verifyIntro:
-    'Offers, proformas and catalogues of ours carry a code. Type it, and compare what this page shows with your paper.',
+    'Offers, proformas, catalogues and inspection reports of ours carry a code. Type it, and compare what this page shows with your paper.',
   code: 'Code on the document',
   check: 'Check',
   unknownTitle: 'We have issued no document with this code',
@@ -53,12 +53,24 @@ export const documentCheck = {
   paidChanged: 'Another account is paid by now. Look at the page “Pay safely” before you pay.',
   replaced: 'This document no longer counts. Replaced by: {kind} {revision}, {date}.',
   kinds: { offer: 'Offer', proforma: 'Proforma invoice', catalogue: 'Catalogue' },
+  /** A final report of an inspection. */
+  report: {
+    title: 'Inspection report',
+    known: 'We have issued this report. Compare every line below with your paper.',
+    order: 'Order',
+    day: 'Inspected on',
+    result: 'Result',
+    hash: 'Fingerprint',
+    newer: 'There is a newer report of this order, of {day}.',
+    decide: 'The report approves nothing: the buyer decides.',
+  },
   says: {
     working: 'The file is being compared…',
     matches: 'The file is exactly the one we have issued.',
     differs: 'The file is not the one we have issued. Do not pay, and ask us.',
     another: 'This is another document of ours, not the one of this code.',
-    unknown: 'We have issued no such file. Do not pay, and ask us.',
+    unknown:
+      'We have issued no such file. Do not pay, and ask us. An inspection report is checked by its code.',
     large: 'The file is larger than 20 MB: it is none of ours.',
     failed: 'The file could not be compared. Please try again.',
   },

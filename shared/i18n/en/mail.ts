@@ -72,6 +72,11 @@ export const mail = {
       intro:
         'A day that we promised you for {reference} is later now. The first promise stays on the page of your order:',
     },
+    inspection: {
+      subject: '{reference}: the report of the inspection',
+      intro:
+        'The report of the inspection of {reference} is final. It counts what was found against what is allowed; you decide what becomes of the goods:',
+    },
     silence: {
       subject: '{reference}: have you seen our offer?',
       intro:

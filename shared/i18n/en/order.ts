@@ -173,7 +173,9 @@ export const order = {
     notChecked: 'Not checked: {text}',
     factory: 'Read by the factory: {name}',
     hash: 'Fingerprint of the report: {hash}',
-    photos: 'Photos stand below, at “Inspected”.',
+    pdf: 'The report as PDF',
+    draftPdf: 'The draft as PDF',
+    morePhotos: { one: '{count} more photo', other: '{count} more photos' },
     ask: 'Please answer by {day}: you decide.',
     verdicts: {
       ship: 'Ship the goods',

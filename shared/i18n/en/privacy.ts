@@ -8,7 +8,11 @@ export const privacy = {
   parts: {
     without: {
       title: 'When you only read',
-      text: 'We use no advertising and no analytics of other companies. To count a view once a day, the site keeps a random id of your browser beside the product or article for two days.\nWords of searches that found nothing are kept for {searches} days, without who searched.\nYour network address is used only to limit abuse: it is stored as a hash, for one day at most.',
+      text: 'We use no advertising and no analytics of other companies. To count a view once a day, the site keeps a random id of your browser beside the product or article for two days.\nTo limit abuse, your network address is stored as a hash, for one day at most.',
+    },
+    counting: {
+      title: 'How we count visits',
+      text: 'Our own server counts {kinds}, without scripts or cookies. Beside the numbers are the day, the language, the site you came from and the country, if you chose one for prices. Words of searches that found nothing are kept for {searches} days.\nTo count a visitor once, we keep a key for {hours} hours, computed from a secret of the day, the first part of your network address, the names of your browser and system, and the page or product. None of these can be read from the key, and two keys of one visitor have nothing in common; the secret is deleted with them. If your browser sends Global Privacy Control or Do Not Track, there is no key.',
     },
     cookies: {
       title: 'Cookies',
@@ -30,6 +34,15 @@ export const privacy = {
       title: 'Your rights',
       text: 'Write to {email} to see, correct or delete what we store about you. We delete messages, conversations and their files on request, unless a law makes us keep documents of an order.',
     },
+  },
+  /** What is counted, by kind. */
+  countedKinds: {
+    landing: 'the first page of a visit',
+    document: 'opened pages',
+    product: 'opened products',
+    added: 'products put on the quote list',
+    missed: 'searches that found nothing',
+    bot: 'pages that programs requested',
   },
   /** Texts of the lists after the sections: all cookies and all retention periods, from their tables. */
   cookieList: {
@@ -54,6 +67,7 @@ export const privacy = {
     visitors: 'Visitor sessions, with favorites and lists that were never sent, after your last visit',
     mails: 'Copies of sent mails that are not replies',
     searches: 'Words of searches that found nothing',
+    keys: 'Keys that count a visitor once',
     failures: 'Failed sign-ins of staff',
     conversations: 'Chat conversations and their files, after they are resolved',
     contacts: 'Messages of the contact form, after they are resolved',

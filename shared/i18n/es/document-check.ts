@@ -32,7 +32,7 @@ export const documentCheck = {
   withdrawn: 'Se retiró un cambio anunciado.',
   verifyTitle: 'Comprobar un documento',
   verifyIntro:
-    'Nuestras ofertas, proformas y catálogos llevan un código. Escríbalo y compare lo que aparece con su documento.',
+    'Nuestras ofertas, proformas, catálogos e informes de inspección llevan un código. Escríbalo y compare lo que aparece con su documento.',
   code: 'Código del documento',
   check: 'Comprobar',
   unknownTitle: 'No hemos emitido ningún documento con este código',
@@ -52,12 +52,23 @@ export const documentCheck = {
   paidChanged: 'Ahora los pagos van a otra cuenta. Consulte la página «Pagar con seguridad» antes de pagar.',
   replaced: 'Este documento ya no vale. Lo sustituye: {kind} {revision}, {date}.',
   kinds: { offer: 'Oferta', proforma: 'Factura proforma', catalogue: 'Catálogo' },
+  report: {
+    title: 'Informe de inspección',
+    known: 'Hemos emitido este informe. Compare cada línea con la del suyo.',
+    order: 'Pedido',
+    day: 'Inspeccionado el',
+    result: 'Resultado',
+    hash: 'Huella',
+    newer: 'Hay un informe más reciente de este pedido, del {day}.',
+    decide: 'El informe no aprueba nada: decide el comprador.',
+  },
   says: {
     working: 'Comparando el archivo…',
     matches: 'El archivo es exactamente el que emitimos.',
     differs: 'El archivo no es el que emitimos. No pague y pregúntenos.',
     another: 'Es otro documento nuestro, no el de este código.',
-    unknown: 'No hemos emitido este archivo. No pague y pregúntenos.',
+    unknown:
+      'No hemos emitido este archivo. No pague y pregúntenos. Un informe de inspección se comprueba por su código.',
     large: 'El archivo supera los 20 MB: no es nuestro.',
     failed: 'No se pudo comparar el archivo. Inténtelo de nuevo.',
   },

@@ -70,6 +70,11 @@ export const mail = {
       intro:
         'Una fecha que le prometimos para {reference} se retrasa. La primera promesa sigue visible en la página de su pedido:',
     },
+    inspection: {
+      subject: '{reference}: el informe de inspección',
+      intro:
+        'El informe de inspección de {reference} es definitivo. Compara lo encontrado con lo admitido; usted decide qué se hace con la mercancía:',
+    },
     silence: {
       subject: '{reference}: ¿ha visto nuestra oferta?',
       intro:

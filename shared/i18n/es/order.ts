@@ -173,7 +173,9 @@ export const order = {
     notChecked: 'No comprobado: {text}',
     factory: 'Leído por la fábrica: {name}',
     hash: 'Huella del informe: {hash}',
-    photos: 'Las fotos están más abajo, en «Inspeccionado».',
+    pdf: 'El informe en PDF',
+    draftPdf: 'El borrador en PDF',
+    morePhotos: { one: '{count} foto más', other: '{count} fotos más' },
     ask: 'Responda a más tardar el {day}: usted decide.',
     verdicts: {
       ship: 'Enviar la mercancía',

@@ -9,7 +9,11 @@ export const privacy = {
   parts: {
     without: {
       title: 'Cuando solo lee',
-      text: 'No usamos publicidad ni analítica de otras empresas. Para contar una lectura una vez al día, el sitio guarda durante dos días un identificador aleatorio de su navegador junto al producto o al artículo.\nLas palabras de las búsquedas sin resultado se guardan {searches} días, sin quién las buscó.\nSu dirección de red solo sirve para limitar abusos: se guarda como huella, un día como máximo.',
+      text: 'No usamos publicidad ni analítica de otras empresas. Para contar una lectura una vez al día, el sitio guarda durante dos días un identificador aleatorio de su navegador junto al producto o al artículo.\nPara limitar abusos, su dirección de red se guarda como huella, un día como máximo.',
+    },
+    counting: {
+      title: 'Cómo contamos las visitas',
+      text: 'Nuestro propio servidor cuenta {kinds}, sin script ni cookie. Junto a los números están el día, el idioma, el sitio desde el que llegó y el país, si eligió uno para los precios. Las palabras de las búsquedas sin resultado se guardan {searches} días.\nPara contar a un visitante una sola vez, guardamos durante {hours} horas una clave calculada con un secreto del día, la primera parte de su dirección de red, los nombres de su navegador y sistema, y la página o el producto. Nada de esto puede leerse en la clave, y dos claves de un mismo visitante no tienen nada en común; el secreto se borra con ellas. Si su navegador envía Global Privacy Control o Do Not Track, no hay clave.',
     },
     cookies: {
       title: 'Cookies',
@@ -31,6 +35,14 @@ export const privacy = {
       title: 'Sus derechos',
       text: 'Escriba a {email} para ver, corregir o eliminar lo que guardamos sobre usted. Eliminamos a petición mensajes, conversaciones y archivos, salvo que una ley nos obligue a conservar los documentos de un pedido.',
     },
+  },
+  countedKinds: {
+    landing: 'la primera página de una visita',
+    document: 'las páginas abiertas',
+    product: 'los productos abiertos',
+    added: 'los productos añadidos a la lista de cotización',
+    missed: 'las búsquedas sin resultado',
+    bot: 'las páginas que piden programas',
   },
   cookieList: {
     title: 'Cada cookie por su nombre',
@@ -54,6 +66,7 @@ export const privacy = {
     visitors: 'Sesiones de visitantes, con favoritos y listas que nunca se enviaron, tras su última visita',
     mails: 'Copias de correos enviados que no son respuestas',
     searches: 'Palabras de búsquedas sin resultado',
+    keys: 'Claves para contar a un visitante una sola vez',
     failures: 'Intentos fallidos de entrada del personal',
     conversations: 'Conversaciones del chat y sus archivos, una vez resueltas',
     contacts: 'Mensajes del formulario de contacto, una vez resueltos',

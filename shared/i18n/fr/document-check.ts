@@ -33,7 +33,7 @@ export const documentCheck = {
   withdrawn: 'Un changement annoncé a été retiré.',
   verifyTitle: 'Vérifier un document',
   verifyIntro:
-    'Nos offres, proformas et catalogues portent un code. Saisissez-le et comparez ce qui s’affiche avec votre document.',
+    'Nos offres, proformas, catalogues et rapports d’inspection portent un code. Saisissez-le et comparez ce qui s’affiche avec votre document.',
   code: 'Code du document',
   check: 'Vérifier',
   unknownTitle: 'Nous n’avons émis aucun document avec ce code',
@@ -54,12 +54,23 @@ export const documentCheck = {
     'Un autre compte reçoit désormais les paiements. Consultez la page « Payer en sécurité » avant de payer.',
   replaced: 'Ce document n’est plus valable. Remplacé par : {kind} {revision}, {date}.',
   kinds: { offer: 'Offre', proforma: 'Facture proforma', catalogue: 'Catalogue' },
+  report: {
+    title: 'Rapport d’inspection',
+    known: 'Nous avons émis ce rapport. Comparez chaque ligne ci-dessous avec le vôtre.',
+    order: 'Commande',
+    day: 'Inspecté le',
+    result: 'Résultat',
+    hash: 'Empreinte',
+    newer: 'Il existe un rapport plus récent de cette commande, du {day}.',
+    decide: 'Le rapport n’approuve rien : c’est l’acheteur qui décide.',
+  },
   says: {
     working: 'Comparaison du fichier…',
     matches: 'Le fichier est exactement celui que nous avons émis.',
     differs: 'Le fichier n’est pas celui que nous avons émis. Ne payez pas et contactez-nous.',
     another: 'C’est un autre de nos documents, pas celui de ce code.',
-    unknown: 'Nous n’avons pas émis ce fichier. Ne payez pas et contactez-nous.',
+    unknown:
+      'Nous n’avons pas émis ce fichier. Ne payez pas et contactez-nous. Un rapport d’inspection se vérifie par son code.',
     large: 'Le fichier dépasse 20 Mo : il ne vient pas de nous.',
     failed: 'Le fichier n’a pas pu être comparé. Veuillez réessayer.',
   },

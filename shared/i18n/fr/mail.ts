@@ -72,6 +72,11 @@ export const mail = {
       intro:
         'Une date que nous vous avions promise pour {reference} est reportée. La première promesse reste visible sur la page de votre commande :',
     },
+    inspection: {
+      subject: '{reference} : le rapport d’inspection',
+      intro:
+        'Le rapport d’inspection de {reference} est définitif. Il compare ce qui a été trouvé à ce qui est admis ; c’est vous qui décidez de la suite :',
+    },
     silence: {
       subject: '{reference} : avez-vous vu notre offre ?',
       intro:

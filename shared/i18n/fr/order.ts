@@ -175,7 +175,9 @@ export const order = {
     notChecked: 'Non vérifié : {text}',
     factory: 'Lu par l’usine : {name}',
     hash: 'Empreinte du rapport : {hash}',
-    photos: 'Les photos sont plus bas, à « Inspecté ».',
+    pdf: 'Le rapport en PDF',
+    draftPdf: 'Le brouillon en PDF',
+    morePhotos: { one: '{count} autre photo', other: '{count} autres photos' },
     ask: 'Répondez au plus tard le {day} : c’est vous qui décidez.',
     verdicts: {
       ship: 'Expédier la marchandise',

@@ -9,7 +9,11 @@ export const privacy = {
   parts: {
     without: {
       title: 'Quand vous ne faites que lire',
-      text: 'Nous n’utilisons ni publicité ni mesure d’audience d’autres sociétés. Pour compter une lecture une fois par jour, le site garde pendant deux jours un identifiant aléatoire de votre navigateur à côté du produit ou de l’article.\nLes mots des recherches sans résultat sont gardés {searches} jours, sans l’identité de la personne.\nVotre adresse réseau ne sert qu’à limiter les abus : elle est conservée sous forme d’empreinte, un jour au plus.',
+      text: 'Nous n’utilisons ni publicité ni mesure d’audience d’autres sociétés. Pour compter une lecture une fois par jour, le site garde pendant deux jours un identifiant aléatoire de votre navigateur à côté du produit ou de l’article.\nPour limiter les abus, votre adresse réseau est conservée sous forme d’empreinte, un jour au plus.',
+    },
+    counting: {
+      title: 'Comment nous comptons les visites',
+      text: 'Notre propre serveur compte {kinds}, sans script ni cookie. À côté des nombres figurent le jour, la langue, le site d’où vous venez et le pays, si vous en avez choisi un pour les prix. Les mots des recherches sans résultat sont gardés {searches} jours.\nPour ne compter un visiteur qu’une fois, nous gardons pendant {hours} heures une clé calculée à partir d’un secret du jour, du début de votre adresse réseau, du nom de votre navigateur et de votre système, et de la page ou du produit. Rien de cela ne se lit dans la clé, et deux clés d’un même visiteur n’ont rien en commun ; le secret est effacé avec elles. Si votre navigateur envoie Global Privacy Control ou Do Not Track, il n’y a pas de clé.',
     },
     cookies: {
       title: 'Cookies',
@@ -31,6 +35,14 @@ export const privacy = {
       title: 'Vos droits',
       text: 'Écrivez à {email} pour voir, corriger ou supprimer ce que nous conservons sur vous. Nous supprimons sur demande messages, conversations et fichiers, sauf si une loi nous oblige à garder les documents d’une commande.',
     },
+  },
+  countedKinds: {
+    landing: 'la première page d’une visite',
+    document: 'les pages ouvertes',
+    product: 'les produits ouverts',
+    added: 'les produits ajoutés à la liste de devis',
+    missed: 'les recherches sans résultat',
+    bot: 'les pages demandées par des programmes',
   },
   cookieList: {
     title: 'Chaque cookie par son nom',
@@ -54,6 +66,7 @@ export const privacy = {
     visitors: 'Sessions de visiteurs, avec favoris et listes jamais envoyées, après votre dernière visite',
     mails: 'Copies des e-mails envoyés qui ne sont pas des réponses',
     searches: 'Mots des recherches sans résultat',
+    keys: 'Clés pour ne compter un visiteur qu’une fois',
     failures: 'Échecs de connexion du personnel',
     conversations: 'Conversations du chat et leurs fichiers, une fois résolues',
     contacts: 'Messages du formulaire de contact, une fois traités',

@@ -136,6 +136,8 @@ export const order = {
     defect: '缺陷',
     kind: '类别',
     count: '数量',
+    photo: '缺陷照片',
+    noPhoto: '无',
     add: '添加缺陷',
     remove: '删除该缺陷',
     notChecked: '未检查的内容',

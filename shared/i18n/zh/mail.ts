@@ -66,6 +66,10 @@ export const mail = {
       subject: '{reference}：承诺日期有变',
       intro: '我们为{reference}承诺的一个日期推迟了。最初的承诺仍显示在您的订单页面上：',
     },
+    inspection: {
+      subject: '{reference}：验货报告',
+      intro: '{reference} 的验货报告已定稿。报告列出发现数与允许数，货物如何处理由您决定：',
+    },
     silence: {
       subject: '{reference}：您看过我们的报价了吗？',
       intro: '我们的报价{reference}有效期至{day}当天结束。如有不合适之处，请提问或拒绝，这对我们都有帮助。',

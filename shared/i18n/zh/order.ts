@@ -164,7 +164,9 @@ export const order = {
     notChecked: '未检查：{text}',
     factory: '工厂已阅：{name}',
     hash: '报告指纹：{hash}',
-    photos: '照片在下方“验货”处。',
+    pdf: '报告（PDF）',
+    draftPdf: '草稿（PDF）',
+    morePhotos: { other: '还有 {count} 张照片' },
     ask: '请在 {day} 前答复：由您决定。',
     verdicts: {
       ship: '发货',

@@ -1,7 +1,8 @@
 import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { formatDate } from '#shared/base/formatting.ts';
 import type { SearchMiss } from '#shared/catalogue/synonym.ts';
 import { callApi } from '../../../lib/api.ts';
-import { formatMoment, ta } from '../../../lib/admin-text.ts';
+import { adminTag, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
@@ -16,7 +17,10 @@ const columns = (language: Locale): readonly ListColumn<SearchMiss>[] =>
   columnsOf((name) => ta(`search.${name}`), {
     missWords: { cell: ({ words }) => <span lang={localeTags[language]}>{words}</span> },
     missCount: { isFact: true, style: 'cell-number', cell: ({ count }) => count },
-    missLast: { isFact: true, cell: ({ lastAt }) => <time dateTime={lastAt}>{formatMoment(lastAt)}</time> },
+    missLast: {
+      isFact: true,
+      cell: ({ lastDay }) => <time dateTime={lastDay}>{formatDate(adminTag(), 'day', lastDay, 'UTC')}</time>,
+    },
   });
 
 /** Searches that found nothing, each with a link that adds a synonym. */

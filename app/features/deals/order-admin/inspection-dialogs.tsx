@@ -71,6 +71,7 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
   const { report } = inspection;
   const [rows, setRows] = useState(() => report.defects.map((defect) => ({ key: newKey(), ...defect })));
   const words = texts.inspection;
+  const photos = order.evidence.filter(({ step }) => step === 'inspected');
   return (
     <OrderForm
       title={ta('order.inspection.report')}
@@ -92,6 +93,7 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
               class: values[`defects.${i}.class`] ?? '',
               text: values[`defects.${i}.text`] ?? '',
               count: values[`defects.${i}.count`] ?? '',
+              photo: values[`defects.${i}.photo`] ?? '',
             })),
             version: inspection.version,
           },
@@ -180,6 +182,20 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
                 inputMode="numeric"
                 defaultValue={defect.count}
               />
+              {photos.length > 0 ? (
+                <SelectField
+                  label={ta('order.inspection.photo')}
+                  {...field(`defects.${i}.photo`)}
+                  defaultValue={defect.photo ?? ''}
+                >
+                  <option value="">{ta('order.inspection.noPhoto')}</option>
+                  {photos.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.text}
+                    </option>
+                  ))}
+                </SelectField>
+              ) : null}
               <Button
                 className="btn btn-outline btn-sm self-end justify-self-start"
                 onClick={() => setRows(rows.filter((one) => one !== defect))}
@@ -191,7 +207,9 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
           {rows.length < maxDefects ? (
             <Button
               className="btn btn-outline btn-sm justify-self-start"
-              onClick={() => setRows([...rows, { key: newKey(), class: 'major', text: '', count: 1 }])}
+              onClick={() =>
+                setRows([...rows, { key: newKey(), class: 'major', text: '', count: 1, photo: null }])
+              }
             >
               {ta('order.inspection.add')}
             </Button>

@@ -5,7 +5,7 @@ import type { Inspection } from '#shared/deals/inspection.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
-import { callApi } from '../../../lib/api.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useQuestion } from '../../../ui/admin/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +43,22 @@ export function Inspections({ order, texts, today }: Props) {
         });
         return (
           <article key={id} className="line-t grid gap-2 pt-2" aria-label={texts.inspection.title}>
-            <InspectionResult inspection={inspection} texts={texts} t={t} dayText={dayText} />
+            <InspectionResult
+              inspection={inspection}
+              evidence={order.evidence}
+              photoOf={(photo, size) =>
+                pathOf('GET /api/orders/:id/photos/:photo', {
+                  params: { id: order.id, photo },
+                  query: { size },
+                })
+              }
+              paper={pathOf('GET /api/orders/:id/inspections/:inspection/paper', {
+                params: { id: order.id, inspection: id },
+              })}
+              texts={texts}
+              t={t}
+              dayText={dayText}
+            />
             {finalAt ? (
               <p className="font-semibold">
                 {verdict

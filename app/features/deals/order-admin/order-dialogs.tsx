@@ -37,8 +37,11 @@ type FactProps = Common & {
 
 /** Promises a milestone for a day, says when it was done, or that it is not done after all. */
 export function FactDialog({ order, texts, today, step, kind, shipment, from, onClose }: FactProps) {
-  const facts = order.facts.filter((fact) => fact.step === step && fact.shipmentId === (shipment ?? null));
-  const isChange = kind === 'reopened' || (kind === 'promised' && facts.some((fact) => fact.kind === kind));
+  const own = shipment ?? null;
+  const said = order.facts.filter(
+    (fact) => fact.step === step && (fact.shipmentId === null || fact.shipmentId === own),
+  );
+  const isChange = kind === 'reopened' || (kind === 'promised' && said.some((fact) => fact.kind === kind));
   const { steps } = order.state;
   // The latest day that is promised for a milestone before this one.
   const before = steps
@@ -64,8 +67,8 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
             day: day || null,
             reason: reason || null,
             text,
-            shipmentId: shipment ?? null,
-            seen: facts.length,
+            shipmentId: own,
+            seen: said.filter((fact) => fact.shipmentId === own).length,
           },
         });
         if (from)
@@ -214,7 +217,8 @@ export function PaymentDialog({ order, today, onClose }: Common) {
 
 /** Chooses the milestones. Those with an entry, and the payments, stay. */
 export function StepsDialog({ order, texts, onClose }: Common) {
-  const isFixed = (step: OrderStep) => isPaid(step) || order.facts.some((fact) => fact.step === step);
+  const isFixed = (step: OrderStep) =>
+    isPaid(step) || [...order.facts, ...order.evidence].some((one) => one.step === step);
   const has = (step: OrderStep) => order.state.steps.some((one) => one.step === step);
   const [chosen, setChosen] = useState(() => orderSteps.filter(has));
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { maxShortText } from '#shared/base/limits.ts';
 import { ladingKinds, maxFreeDays, orderModes } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
@@ -6,6 +7,7 @@ import type { Shipment } from '#shared/deals/shipment.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { OrderForm } from './order-form.tsx';
 
@@ -25,6 +27,7 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
   const { lines, shipments, number, mode } = order;
   const others = shipments.filter((one) => one !== shipment);
   const rest = restOf(lines, others);
+  const [requestKey] = useState(newKey);
   const of = (lineId: string, rows: readonly { lineId: string; quantity: number }[]) =>
     rows.find((row) => row.lineId === lineId)?.quantity ?? 0;
   return (
@@ -45,7 +48,7 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
             })
           : callApi('POST /api/orders/:id/shipments', {
               params: { id: order.id },
-              form: { ...fields, quantities },
+              form: { ...fields, quantities, requestKey },
             });
       }}
       onClose={onClose}

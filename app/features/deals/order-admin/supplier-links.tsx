@@ -6,6 +6,7 @@ import { supplierSteps, type SupplierLinkList } from '#shared/deals/supplier-lin
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
@@ -147,6 +148,7 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
   const steps = order.state.steps.map(({ step }) => step).filter((step) => supplierSteps.includes(step));
   const [asked, setAsked] = useState<OrderStep[]>(steps);
   const [lines, setLines] = useState(order.lines.map(({ lineId }) => lineId));
+  const [requestKey] = useState(newKey);
   const toggled = <T,>(all: T[], one: T, isOn: boolean) =>
     isOn ? [...all, one] : all.filter((other) => other !== one);
   return (
@@ -164,6 +166,7 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
             days: values['days'] ?? '',
             steps: steps.filter((step) => asked.includes(step)),
             lineIds: lines,
+            requestKey,
           },
         })
       }

@@ -2,11 +2,12 @@ import { maxShortText } from '#shared/base/limits.ts';
 import { verdicts } from '#shared/deals/inspection-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
-import { callApi } from '../../../lib/api.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { TextAreaField } from '../../../ui/form-field.tsx';
 import { ActForm, type ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionResult } from './inspection-result.tsx';
+import type { PhotoAddress } from './order-photo.tsx';
 
 type Props = {
   order: BuyerOrder;
@@ -15,10 +16,11 @@ type Props = {
   requestKey: string;
   fault: ActFault | null;
   dayText: (day: string) => string;
+  photoOf: PhotoAddress;
 };
 
 /** The newest report, and the buyer's answer to it. */
-export function InspectionView({ order, texts, code, requestKey, fault, dayText }: Props) {
+export function InspectionView({ order, texts, code, requestKey, fault, dayText, photoOf }: Props) {
   const { t } = useTexts(texts);
   const [inspection] = order.inspections;
   if (!inspection) return null;
@@ -29,8 +31,17 @@ export function InspectionView({ order, texts, code, requestKey, fault, dayText 
       <h2 id="inspection-title" className="h3">
         {t('inspection.title')}
       </h2>
-      <InspectionResult inspection={inspection} texts={texts} t={t} dayText={dayText} />
-      <p className="text-sm">{t('inspection.photos')}</p>
+      <InspectionResult
+        inspection={inspection}
+        evidence={order.evidence}
+        photoOf={photoOf}
+        paper={pathOf('GET /api/buyer-quotes/:code/inspections/:inspection/paper', {
+          params: { code, inspection: inspectionId },
+        })}
+        texts={texts}
+        t={t}
+        dayText={dayText}
+      />
       {verdict ? (
         <p className="notice">
           {t(`inspection.said.${verdict}`)} {verdictText}

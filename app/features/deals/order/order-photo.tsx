@@ -1,23 +1,26 @@
 import { createContext, use } from 'react';
-import { pathOf } from '../../../lib/api.ts';
 
 /** Photos that are part of the document, as addresses of data, by id. */
 export const KeptPhotos = createContext<Readonly<Record<string, string>>>({});
 
-type Props = { code: string; photo: { id: string; width: number; height: number }; text: string };
+/** Address of a photo. */
+export type PhotoAddress = (photo: string, size: 'small' | 'full') => string;
+type Props = {
+  photo: { id: string; width: number; height: number };
+  text: string;
+  photoOf: PhotoAddress;
+};
 
 /** A small photo of an order, which leads to the large one. */
-export function OrderPhoto({ code, photo, text }: Props) {
-  const kept = use(KeptPhotos)[photo.id];
-  const path = (size: 'small' | 'full') =>
-    pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id: photo.id }, query: { size } });
+export function OrderPhoto({ photo: { id, width, height }, text, photoOf }: Props) {
+  const kept = use(KeptPhotos)[id];
   return (
-    <a href={path('full')}>
+    <a href={photoOf(id, 'full')} target="_blank" rel="noreferrer">
       <img
-        src={kept ?? path('small')}
+        src={kept ?? photoOf(id, 'small')}
         alt={text}
-        width={photo.width}
-        height={photo.height}
+        width={width}
+        height={height}
         loading="lazy"
         className="order-photo"
       />

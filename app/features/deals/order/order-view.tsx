@@ -8,6 +8,7 @@ import { nextWords } from '#shared/deals/order-words.ts';
 import { paperDays } from '#shared/deals/order-calendar.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
+import { photosOf } from '#shared/deals/inspection-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -16,7 +17,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import type { ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionView } from './inspection-view.tsx';
-import { OrderPhoto } from './order-photo.tsx';
+import { OrderPhoto, type PhotoAddress } from './order-photo.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
@@ -50,6 +51,10 @@ export function OrderView(props: Props) {
   const { next, turn, dueMinor } = state;
   const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
   const late = state.steps.filter(({ keptOn, daysLate }) => keptOn === null && daysLate > 0);
+  const [report] = order.inspections;
+  const ofReport = report ? photosOf(report.report, order.evidence).map(({ shown }) => shown) : [];
+  const photoOf: PhotoAddress = (id, size) =>
+    pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });
   return (
     <div className="order-view grid grid-cols-1 content-start gap-4">
       <section className="card grid gap-2 p-4" aria-label={t('title', { number: order.number })}>
@@ -76,7 +81,7 @@ export function OrderView(props: Props) {
                   {proforma}
                   <Link
                     to={`/quotes/${code}/file?kind=slip`}
-                    className="link inline-flex min-h-11 items-center"
+                    className="link inline-flex min-h-11 items-center print-hidden"
                   >
                     {t('files.slip.link')}
                   </Link>
@@ -135,6 +140,7 @@ export function OrderView(props: Props) {
         requestKey={requestKey}
         fault={fault}
         dayText={dayText}
+        photoOf={photoOf}
       />
       {order.shipments.length > 0 ? (
         <section className="card grid gap-3 p-4" aria-labelledby="shipments-title">
@@ -193,10 +199,10 @@ export function OrderView(props: Props) {
                 dayText={dayText}
               />
               {order.evidence
-                .filter((one) => one.step === step.step)
+                .filter((one) => one.step === step.step && !ofReport.includes(one))
                 .map((one) => (
                   <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
-                    <OrderPhoto code={code} photo={one.photo} text={one.text} />
+                    <OrderPhoto photo={one.photo} text={one.text} photoOf={photoOf} />
                     <figcaption className="min-w-0 grow basis-[10rem]">
                       {t('evidence', { day: dayText(one.takenOn), text: one.text })}
                       {one.limits ? (
@@ -237,7 +243,10 @@ export function OrderView(props: Props) {
         <section className="card grid gap-2 p-4" aria-label={texts.steps.delivered}>
           <Receipts order={order} texts={texts} dayText={dayText} />
           {closedAs ? null : (
-            <Link to={`/quotes/${code}/file?kind=damage`} className="link inline-flex min-h-11 items-center">
+            <Link
+              to={`/quotes/${code}/file?kind=damage`}
+              className="link inline-flex min-h-11 items-center print-hidden"
+            >
               {t('files.damage.link')}
             </Link>
           )}

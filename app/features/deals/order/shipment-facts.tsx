@@ -58,7 +58,10 @@ export function ShipmentFacts(props: Props) {
           if (!line) return null;
           return (
             <li key={lineId}>
-              {line.name}: {quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, shared)}
+              {shared('common.labelled', {
+                label: line.name,
+                value: quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, shared),
+              })}
             </li>
           );
         })}
@@ -133,7 +136,7 @@ function CopyNumber({ number, texts }: { number: string; texts: OrderTexts }) {
   return (
     <button
       type="button"
-      className="link script-only min-h-11 px-1"
+      className="link script-only print-hidden min-h-11 px-1"
       aria-label={`${isCopied ? copied : copy}: ${number}`}
       onClick={() => void copyText(number).then(setCopied)}
     >

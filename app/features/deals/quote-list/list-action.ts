@@ -67,13 +67,16 @@ async function addProducts(page: PageContext, what: string): Promise<Response> {
   const owner = await ensureOwner(page);
   if (what === 'favorites') {
     const ids = await favorites.idsOf(owner);
-    const { count, isWhole } = await quoteLists.addProducts(owner, ids, page.ip);
+    const { count, added, isWhole } = await quoteLists.addProducts(owner, ids, page.ip);
     page.setListCount(count);
+    await page.countAdded(added);
     if (!isWhole) return done('notAll');
   } else {
     const product = z.uuid().safeParse(what);
     if (!product.success) throw new AppError('bad_request', product.error.message);
-    page.setListCount(await quoteLists.add(owner, [{ product: product.data }], page.ip));
+    const { count, added } = await quoteLists.add(owner, { product: product.data }, page.ip);
+    page.setListCount(count);
+    await page.countAdded(added);
   }
   return done('added');
 }
@@ -143,7 +146,7 @@ async function find(page: PageContext, fields: Fields, owner: Owner): Promise<Er
       ]),
     );
   }
-  page.setListCount(await page.services.quoteLists.add(owner, [parsed.data], page.ip));
+  page.setListCount((await page.services.quoteLists.add(owner, parsed.data, page.ip)).count);
   for (const name of Object.values(names)) delete fields[name];
   return {};
 }

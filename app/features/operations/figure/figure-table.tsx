@@ -43,9 +43,8 @@ export function FigureTable({ label, table: { columns, rows } }: { label: string
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...others], row) => (
-            // Rows have no identity of their own, and their order only changes with the whole page.
-            <tr key={row}>
+          {rows.map(([first, ...others]) => (
+            <tr key={JSON.stringify([first, others])}>
               <th scope="row">
                 <Value cell={first!} />
               </th>

@@ -6,7 +6,7 @@ import type { Cell } from '#shared/operations/figure.ts';
 import { adminTag, hasAdminText, listText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 
 /** Shown where there is nothing to show, or to compare. */
-export const dash = '–';
+const dash = '–';
 
 /** "45 min", or from an hour on "2 h 5 min". */
 function minutesText(value: number): string {
@@ -18,7 +18,7 @@ function minutesText(value: number): string {
 
 export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
-export const partText = (value: number, of: number): string =>
+const partText = (value: number, of: number): string =>
   of === 0
     ? formatDecimal(adminTag(), value)
     : ta('figure.part', { count: value, percent: formatPercent(adminTag(), (value / of) * 100) });

@@ -94,7 +94,7 @@ function Block({ block, table, query, range }: BlockProps) {
       {chart ? (
         <>
           {chart}
-          <details open={block === 'lost'}>
+          <details>
             <summary className="link">{ta('figure.table')}</summary>
             {content}
           </details>
