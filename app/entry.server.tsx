@@ -10,6 +10,7 @@ import {
 import processCss from './features/content/company/timeline.css?inline';
 import homeCss from './features/content/home/proof.css?inline';
 import landedCss from './features/deals/landed-cost/landed-page.css?inline';
+import orderCss from './features/deals/order/order.css?inline';
 import listCss from './features/deals/quote-list/quote-list.css?inline';
 import offerCss from './features/deals/quote-offer/quote-offer.css?inline';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
@@ -114,4 +115,4 @@ function withDeferredScripts(markup: string, isAtOnce: boolean) {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the sheet that all pages have, and of the sheets of single pages (lib/page-style.tsx). */
-const styleHashes = [style, listCss, offerCss, landedCss, homeCss, processCss].map(hashOf);
+const styleHashes = [style, listCss, offerCss, orderCss, landedCss, homeCss, processCss].map(hashOf);

@@ -22,8 +22,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue(
   given: Platform & Pick<Content, 'images' | 'uploads' | 'mediaUploads' | 'mediaLibrary' | 'settings'>,
 ) {
-  const { db, limits, tags, jobs, cached, images, uploads, mediaUploads, mediaLibrary, settings } =
-    given;
+  const { db, limits, tags, jobs, cached, images, uploads, mediaUploads, mediaLibrary, settings } = given;
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const catalogue = createCatalogueService({ db, tags, mediaUploads });
   const synonyms = createSynonymService({ db, tags, cached: cached.synonyms });

@@ -10,6 +10,7 @@ import { createOrderActs } from './order/order.acting.ts';
 import { createOrderBuyerService } from './order/order-buyer.service.ts';
 import { createOrderDigestService } from './order/order-digest.service.ts';
 import { createOrderMailService } from './order/order-mail.service.ts';
+import { createOrderPaymentService } from './order/order-payment.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createShipmentService } from './order/shipment.service.ts';
 import { createSupplierLinkService } from './order/supplier-link.service.ts';
@@ -81,7 +82,8 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     hasPublicAddress,
   });
   return {
-    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs, settings: settings.read }),
+    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs }),
+    orderPayments: createOrderPaymentService({ orderActs, settings: settings.read }),
     shipments: createShipmentService(orderActs),
     orderBuyers,
     inspections: createInspectionService({ orderActs, jobs, printFaults, enter: orderBuyers.enter }),

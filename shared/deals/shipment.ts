@@ -32,7 +32,7 @@ const port = z
   .default(null);
 
 /** A shipment as typed: containers one in each line, and the quantity of each line of the order. */
-export const shipmentFields = z.object({
+const shipmentFields = z.object({
   mode: z.enum(orderModes, 'choiceInvalid'),
   carrier: optionalLine(maxShortText).default(null),
   vessel: optionalLine(maxShortText).default(null),

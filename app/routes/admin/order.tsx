@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
+import { FactDialog } from '../../features/deals/order-admin/fact-dialog.tsx';
 import {
   CloseDialog,
-  FactDialog,
   PaymentDialog,
   PhotoDialog,
   StepsDialog,

@@ -6,11 +6,9 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
-import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { PageStyle } from '../../lib/page-style.tsx';
 import type { Route } from './+types/quote-save.ts';
 
 /** Most photos of a file, the newest; a small one has about 10 kB. */
@@ -41,7 +39,6 @@ export default function QuoteFile({ loaderData }: Route.ComponentProps) {
   const day = formatDate(localeTags[locale], 'moment', new Date(now), quote.timeZone);
   return (
     <main id="main" className="is-file">
-      <PageStyle name="offer" css={offerCss} />
       <p className="wrap pt-4 text-sm text-muted">
         {fillText(orderTexts!.save.asOf, { day })} <a href={page.url}>{page.url}</a>
       </p>

@@ -11,11 +11,9 @@ import { choiceQuery, readChoice, totalsOf } from '../../features/deals/quote-of
 import type { ActFault } from '../../features/deals/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
-import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
-import { PageStyle } from '../../lib/page-style.tsx';
 import type { Route } from './+types/quote.ts';
 
 /** A request at its secret address, with its offers. Never cached or indexed. */
@@ -106,7 +104,6 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const fields = actionData?.fields;
   return (
     <OfferPictures value={pictures}>
-      <PageStyle name="offer" css={offerCss} />
       <OfferPage
         key={shown?.id}
         {...page}

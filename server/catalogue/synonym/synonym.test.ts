@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { synonymKey } from '#shared/catalogue/search-query.ts';
 import { listedWords } from '#shared/catalogue/synonym.ts';
@@ -151,7 +152,8 @@ describe('a search that found nothing', () => {
       ['new', 1],
       ['new', 1],
     ]);
-    expect(await app.db.$count(dayCounts)).toBe(4);
+    // Visits of this moment may be written at any time.
+    expect(await app.db.$count(dayCounts, ne(dayCounts.day, day(0)))).toBe(4);
   });
 
   test('is not shown among the words beyond the bound of a day', async () => {

@@ -98,9 +98,9 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
      * Re-encodes an uploaded picture without its metadata, for services that store it themselves.
      * @throws AppError `invalid` if it cannot be decoded
      */
-    ...{ reencode, shrink, encodePaperImage },
-
-    /** Pixels of a picture, for its colours. */
+    reencode,
+    shrink,
+    encodePaperImage,
     samplePixels,
 
     /**

@@ -215,7 +215,9 @@ test('/verify shows the order, the day and the counts of a final report, and not
     expect(html).not.toContain(part);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   const next = await reported({ day: '2026-11-25', defects: [] });
-  expect(await (await stranger.get(address)).text()).not.toContain('newer report');
+  expect(await (await stranger.get(address)).text()).not.toContain(
+    'There is a newer report of this order, of November',
+  );
   await finish(next);
   expect(await (await stranger.get(address)).text()).toContain(
     'There is a newer report of this order, of November 25, 2026',

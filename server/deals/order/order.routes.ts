@@ -11,12 +11,14 @@ import type { InspectionPaperService } from './inspection-paper.service.ts';
 import type { InspectionService } from './inspection.service.ts';
 import type { OrderBuyerService } from './order-buyer.service.ts';
 import type { OrderDigestService } from './order-digest.service.ts';
+import type { OrderPaymentService } from './order-payment.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { ShipmentService } from './shipment.service.ts';
 
 /** Calls of orders, for the staff. */
 export function orderRoutes({
   orders,
+  orderPayments,
   shipments,
   quotePhotos,
   orderBuyers,
@@ -25,6 +27,7 @@ export function orderRoutes({
   inspectionPapers,
 }: {
   orders: OrderService;
+  orderPayments: OrderPaymentService;
   shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
   orderBuyers: OrderBuyerService;
@@ -78,11 +81,11 @@ export function orderRoutes({
       success: true as const,
       ...(await orders.stateMany(user, body)),
     })),
-    handle(orderCalls.addPayment, ({ user, params, body }) => orders.addPayment(user, params.id, body)),
+    handle(orderCalls.addPayment, ({ user, params, body }) => orderPayments.add(user, params.id, body)),
     handle(orderCalls.confirmPayment, ({ user, params }) =>
-      orders.confirmPayment(user, params.id, params.payment),
+      orderPayments.confirm(user, params.id, params.payment),
     ),
-    handle(orderCalls.dropPayment, ({ user, params }) => orders.dropPayment(user, params.id, params.payment)),
+    handle(orderCalls.dropPayment, ({ user, params }) => orderPayments.drop(user, params.id, params.payment)),
     handle(orderCalls.addEvidence, ({ user, params, c }) =>
       orders.addEvidence(
         user,

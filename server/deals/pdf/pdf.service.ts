@@ -8,6 +8,9 @@ import type { Paper } from './paper.ts';
 import { printFaults } from './printable.ts';
 import type { Rendered } from './pdf.worker.ts';
 
+/** A document as it is sent to a reader. */
+export type SentPaper = { bytes: Buffer; fileName: string };
+
 export type PdfService = ReturnType<typeof createPdfService>;
 export type PrintFaults = typeof printFaults;
 

@@ -8,7 +8,7 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
-import type { AnswerTaken } from './order-dialogs.tsx';
+import type { AnswerTaken } from './fact-dialog.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
 export type FactWish = {

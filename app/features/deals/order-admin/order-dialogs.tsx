@@ -8,7 +8,6 @@ import {
   orderNumber,
   type OrderStep,
   orderSteps,
-  slipReasons,
 } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -20,106 +19,12 @@ import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
-import { dayText } from '../quote-admin/quote-words.ts';
 import { OrderForm } from './order-form.tsx';
 
-type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
-const params = ({ id }: StaffOrder) => ({ params: { id } });
-
-/** An answer of a supplier that becomes a fact. */
-export type AnswerTaken = { answer: string; day: string | null; text: string | null };
-type FactProps = Common & {
-  step: OrderStep;
-  kind: 'promised' | 'kept' | 'reopened';
-  shipment?: string | undefined;
-  from?: AnswerTaken;
-};
-
-/** Promises a milestone for a day, says when it was done, or that it is not done after all. */
-export function FactDialog({ order, texts, today, step, kind, shipment, from, onClose }: FactProps) {
-  const own = shipment ?? null;
-  const said = order.facts.filter(
-    (fact) => fact.step === step && (fact.shipmentId === null || fact.shipmentId === own),
-  );
-  const isChange = kind === 'reopened' || (kind === 'promised' && said.some((fact) => fact.kind === kind));
-  const { steps } = order.state;
-  // The latest day that is promised for a milestone before this one.
-  const before = steps
-    .slice(
-      0,
-      steps.findIndex((one) => one.step === step),
-    )
-    .filter((one) => one.promised && !one.keptOn)
-    .toSorted((one, other) => (one.promised! < other.promised! ? 1 : -1))[0];
-  const title = { promised: 'promiseTitle', kept: 'keepTitle', reopened: 'reopenTitle' } as const;
-  return (
-    <OrderForm
-      title={ta(`order.${title[kind]}`, { step: texts.steps[step] })}
-      label={ta('order.save')}
-      done={ta('order.saved')}
-      number={order.number}
-      send={async ({ day = '', reason = '', text = '' }) => {
-        await callApi('POST /api/orders/:id/facts', {
-          ...params(order),
-          form: {
-            step,
-            kind,
-            day: day || null,
-            reason: reason || null,
-            text,
-            shipmentId: own,
-            seen: said.filter((fact) => fact.shipmentId === own).length,
-          },
-        });
-        if (from)
-          await callApi('POST /api/orders/:id/answers/:answer/seen', {
-            params: { id: order.id, answer: from.answer },
-          });
-      }}
-      onClose={onClose}
-    >
-      {({ field }) => (
-        <>
-          {kind === 'reopened' ? null : (
-            <TextField
-              label={ta('order.day')}
-              hint={
-                kind === 'kept'
-                  ? ta('order.dayHint')
-                  : before?.promised
-                    ? ta('order.promisedBefore', {
-                        step: texts.steps[before.step],
-                        day: dayText(before.promised),
-                      })
-                    : undefined
-              }
-              {...field('day')}
-              type="date"
-              defaultValue={from?.day ?? (kind === 'kept' ? today : '')}
-            />
-          )}
-          {isChange ? (
-            <SelectField label={ta('order.reason')} {...field('reason')}>
-              <option value="">{ta('order.noReason')}</option>
-              {slipReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {texts.reasons[reason]}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-          <TextAreaField
-            label={ta('order.text')}
-            {...field('text')}
-            rows={2}
-            maxLength={maxShortText}
-            defaultValue={from?.text ?? ''}
-          />
-        </>
-      )}
-    </OrderForm>
-  );
-}
+/** What every dialog of an order is given. */
+export type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
+/** The order in the path of a call. */
+export const params = ({ id }: StaffOrder) => ({ params: { id } });
 
 /** Adds a photo at a milestone. */
 export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {

@@ -14,6 +14,7 @@ import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { PageStyle } from '../../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import type { ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionView } from './inspection-view.tsx';
@@ -22,6 +23,7 @@ import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { StepFacts } from './step-facts.tsx';
+import orderCss from './order.css?inline';
 import { WeeklyForm } from './weekly-form.tsx';
 
 type Props = {
@@ -57,6 +59,7 @@ export function OrderView(props: Props) {
     pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });
   return (
     <div className="order-view grid grid-cols-1 content-start gap-4">
+      <PageStyle name="order" css={orderCss} />
       <section className="card grid gap-2 p-4" aria-label={t('title', { number: order.number })}>
         {closedAs ? (
           <p role="status">{texts.closed[closedAs]}</p>

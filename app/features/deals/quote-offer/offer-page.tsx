@@ -13,6 +13,7 @@ import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { PageStyle } from '../../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import type { ActFault } from './act-form.tsx';
@@ -23,6 +24,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
 import { OfferForm } from './offer-form.tsx';
+import offerCss from './quote-offer.css?inline';
 import { Testimonial } from './testimonial-form.tsx';
 import { offerWriter } from '#shared/deals/offer-texts.ts';
 
@@ -94,6 +96,7 @@ export function OfferPage(props: Props) {
   const [last] = acceptances;
   return (
     <div className="wrap section offer-page">
+      <PageStyle name="offer" css={offerCss} />
       <h1 className="h1">
         {before}
         <span className="offer-reference">{number}</span>
