@@ -199,9 +199,7 @@ describe('what does not count', () => {
     const { id } = await createProduct(app.db);
     for (const name of ['sec-gpc', 'dnt']) await open(`/product/${id}`, { headers: { [name]: '1' } });
     await browser({ headers: { dnt: '1' } }).post('/api/quote-list/lines', { product: id });
-    expect(await counted()).toEqual(
-      [`added ${id} 1/0`, 'document en 2/0', `product ${id} 2/0`].toSorted(),
-    );
+    expect(await counted()).toEqual([`added ${id} 1/0`, 'document en 2/0', `product ${id} 2/0`].toSorted());
     expect([await keys(), await app.db.select().from(daySecrets)]).toEqual([[], []]);
   });
 });

@@ -66,7 +66,11 @@ const maxKept = 20;
 
 type Dependencies = {
   db: Database;
-  cached: { counted: CachedValues<CountedDays>; figures: CachedValues<FigureTables> };
+  cached: {
+    counted: CachedValues<CountedDays>;
+    figures: CachedValues<FigureTables>;
+    published: CachedValues<PublicFigures>;
+  };
   dashboard: Pick<DashboardService, 'unreadCounts'>;
   orders: Pick<OrderService, 'list'>;
   tables: Pick<TableFileService, 'csvOf'>;
@@ -182,6 +186,22 @@ export function createFigureService({
     };
   }
 
+  async function readPublic(): Promise<PublicFigures> {
+    const range = rangeOf({ range: '365', from: '', to: '' }, officeDay());
+    const [promise, deals, asked, milestones, productions, inspections, doors] = await Promise.all([
+      settings(),
+      readDeals(db, range.from, fallbackLocale),
+      readReplies(db, range.from),
+      readMilestones(db, range),
+      readProductions(db, range),
+      readInspections(db, range),
+      readDoors(db, range),
+    ]);
+    const waits = waitsSince(range.from, deals, asked, promise);
+    const promisedMinutes = promise.replyHours * 60;
+    return publicFigures({ ...waits, promisedMinutes, milestones, productions, inspections, doors });
+  }
+
   return {
     /**
      * All blocks of a range: what waits as it is now, everything else at most a minute old.
@@ -200,22 +220,8 @@ export function createFigureService({
       return { range, today, blocks: { waiting, ...tables } };
     },
 
-    /** The public figures of the last year, without today. */
-    async publicPage(): Promise<PublicFigures> {
-      const range = rangeOf({ range: '365', from: '', to: '' }, officeDay());
-      const [promise, deals, asked, milestones, productions, inspections, doors] = await Promise.all([
-        settings(),
-        readDeals(db, range.from, fallbackLocale),
-        readReplies(db, range.from),
-        readMilestones(db, range),
-        readProductions(db, range),
-        readInspections(db, range),
-        readDoors(db, range),
-      ]);
-      const waits = waitsSince(range.from, deals, asked, promise);
-      const promisedMinutes = promise.replyHours * 60;
-      return publicFigures({ ...waits, promisedMinutes, milestones, productions, inspections, doors });
-    },
+    /** The public figures of the last year, without today, at most an hour old. */
+    publicPage: (): Promise<PublicFigures> => cached.published.get('', readPublic, hourMs),
 
     /** One block as CSV, with headings in a language of the staff. */
     async export(actor: CurrentUser | null, block: FigureBlock, query: FigureQuery, language: StaffLanguage) {
