@@ -3,9 +3,6 @@ import { judgeMilestones, judgeReplies, type Milestone, type Wait } from './figu
 
 /** Fewer cases say too little, and could be recognised. */
 export const fewestCases = 10;
-/** Days that the public figures look back. */
-export const publicDays = 365;
-
 export type PublicFacts = {
   /** First answers to messages and requests, and requests until their offer; minutes of office hours. */
   replies: readonly Wait[];

@@ -5,9 +5,6 @@ import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/how-we-did.ts';
 
-/** Milliseconds for which the page is kept: what it counts changes with every order. */
-const keptMs = 3_600_000;
-
 export const loader = onServer(async (page) => {
   const { locale, t, services } = page;
   const [{ howWeDid: texts }, settings, figures] = await Promise.all([
@@ -16,7 +13,6 @@ export const loader = onServer(async (page) => {
     services.figures.publicPage(),
   ]);
   setPlainHead(page, '/how-we-did', t('footer.howWeDid'));
-  page.freshUntil = Date.now() + keptMs;
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts,
