@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // One second, the usual, is too short on a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
     // The page bundle and the tests must meet in one copy of React Router, the one that Node itself would take.
     env: { NODE_ENV: 'production' },
     sequence: { hooks: 'stack' },

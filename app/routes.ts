@@ -6,6 +6,7 @@ export default [
     route('about', 'routes/site/about.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('process', 'routes/site/process.tsx'),
+    route('how-we-did', 'routes/site/how-we-did.tsx'),
     route('check-us', 'routes/site/check-us.tsx'),
     route('pay-safely', 'routes/site/pay-safely.tsx'),
     route('verify/:code?', 'routes/site/verify.tsx'),

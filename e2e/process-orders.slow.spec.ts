@@ -9,7 +9,7 @@ import { contactOfBuyer, inDays, sheetFor } from '#tests/quotes.ts';
 import { insist, json, startKilled } from './support/killed.ts';
 import { test } from './support/process.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('an order whose program is killed at each entry from deposit to sailing has each of them once', async ({
   start,

@@ -8,6 +8,7 @@ import { CachedValues } from './platform/live/cached-values.ts';
 import { cacheTags } from './platform/live/tags.ts';
 import type { CountedDays } from './operations/figure/figure.queries.ts';
 import type { FigureTables } from '#shared/operations/figure.ts';
+import type { PublicFigures } from '#shared/operations/figure-public.ts';
 import type { CategoryCounts } from './catalogue/product/listing-rows.ts';
 
 /** Values that a process caches besides pages, each until one of its tags changes. */
@@ -21,5 +22,6 @@ export const createCaches = () => ({
   /** Numbers of finished days, and the figures made of them and of rows that change. */
   counted: new CachedValues<CountedDays>(),
   figures: new CachedValues<FigureTables>(),
+  published: new CachedValues<PublicFigures>(),
   settings: new CachedValues<SiteSettings>(cacheTags.settings),
 });

@@ -68,6 +68,8 @@ export async function createTestApp(overrides: Overrides = {}) {
     client: (options: ClientOptions = {}) => createClient(app, origin, options),
     /** Empties the database and the page cache. */
     reset: async () => {
+      // Visits of one test must not be written during the next one.
+      await services.counting.flush();
       await emptyTables(database.db);
       services.tags.clear();
     },

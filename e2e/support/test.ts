@@ -159,6 +159,7 @@ export const publicPaths = (productId: string): string[] => [
   '/services',
   '/process',
   '/check-us',
+  '/how-we-did',
   '/privacy',
   '/terms',
   '/products',

@@ -1,3 +1,3 @@
 // What other domains may call.
 export { findCustomer, recognisedBy } from './customer/known-customer.ts';
-export { readReplies } from './contact/reply-figures.queries.ts';
+export { readReplies, type ReplyRow } from './contact/reply-figures.queries.ts';

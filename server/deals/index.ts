@@ -1,6 +1,11 @@
 // What other domains may call.
 export { demandNoOpenChange } from './document/pending-beneficiary.ts';
-export { readMilestones } from './order/order-figures.queries.ts';
+export {
+  readDoors,
+  readInspections,
+  readMilestones,
+  readProductions,
+} from './order/order-figures.queries.ts';
 export {
   type DealRow,
   readAcceptedMoney,

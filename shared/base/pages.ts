@@ -12,6 +12,7 @@ export const pages = {
   '/services': [],
   '/process': [],
   '/check-us': [],
+  '/how-we-did': [],
   '/catalogs': [],
   '/pay-safely': [],
   '/privacy': [],

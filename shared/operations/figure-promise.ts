@@ -26,7 +26,7 @@ export function judgeReplies(waits: readonly Wait[], promisedMinutes: number) {
 }
 
 /** Of milestones whose day was promised: kept in time, late, and the median of the delays. What is not due is neither. */
-function judgeMilestones(milestones: readonly Milestone[]) {
+export function judgeMilestones(milestones: readonly Milestone[]) {
   const late = milestones.filter(({ daysLate }) => daysLate > 0).map(({ daysLate }) => daysLate);
   return {
     kept: milestones.filter(({ keptOn, daysLate }) => keptOn !== null && daysLate === 0).length,

@@ -198,6 +198,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The company's data in the public register, and a link to the page that explains how to check them. */
 function RecordCard(record: Route.ComponentProps['loaderData']['record']) {
+  const { t } = useTexts();
   const { settings } = useShell();
   return (
     <li className="card sheet flex flex-col gap-2 p-4">
@@ -212,6 +213,9 @@ function RecordCard(record: Route.ComponentProps['loaderData']['record']) {
       <Link to="/check-us" className="btn btn-outline mt-auto">
         <Icon name="shield" />
         {record.texts.link}
+      </Link>
+      <Link to="/how-we-did" className="link inline-flex min-h-11 items-center justify-center">
+        {t('footer.howWeDid')}
       </Link>
     </li>
   );

@@ -6,7 +6,7 @@ import { chatMessages, conversations } from '../chat/chat.schema.ts';
 import { contactMessages, contactReplies } from './contact.schema.ts';
 
 /** A message or conversation and its first answer; times in milliseconds since 1970. */
-type ReplyRow = { askedOn: string; askedAt: number; repliedAt: number | null };
+export type ReplyRow = { askedOn: string; askedAt: number; repliedAt: number | null };
 
 /**
  * Contact messages and conversations since a day of the office, without those of the demo, each with its first answer; null

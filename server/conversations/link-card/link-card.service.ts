@@ -23,6 +23,7 @@ const pageNames = {
   '/services': 'nav.services',
   '/process': 'nav.process',
   '/check-us': 'footer.checkUs',
+  '/how-we-did': 'footer.howWeDid',
   '/catalogs': 'footer.catalogs',
   '/pay-safely': 'footer.paySafely',
   '/privacy': 'footer.privacy',

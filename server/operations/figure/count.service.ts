@@ -137,7 +137,8 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       const visitor = visitorOf(request, agent.family);
       const where = whereOf(request);
       count('document', '', where + sourceOf(header('referer'), origin), visitor, page.path);
-      if (page.product !== null) count('product', page.product, where, visitor);
+      // Nobody asks from where each product is seen, and a year of it would be millions of rows.
+      if (page.product !== null) count('product', page.product, nowhere, visitor);
       if (missed !== null) count('missed', missed, where, visitor);
     },
 
@@ -147,7 +148,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       const agent = readAgent(header('user-agent') ?? '');
       if (agent.isBot || isStaff(user)) return;
       const visitor = visitorOf(request, agent.family);
-      for (const id of products) count('added', id, whereOf(request), visitor);
+      for (const id of products) count('added', id, nowhere, visitor);
     },
 
     /** Writes the collected counts; called at the end of the program. */

@@ -1,6 +1,6 @@
 import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { Locale, StaffLanguage } from '#shared/base/locale.ts';
+import { fallbackLocale, type Locale, type StaffLanguage } from '#shared/base/locale.ts';
 import { waitingPaths } from '#shared/base/nouns.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { workingMinutes } from '#shared/content/business-hours.ts';
@@ -25,6 +25,7 @@ import {
   type ProductFigures,
   unrequestedTable,
 } from '#shared/operations/figure-products.ts';
+import { publicFigures, type PublicFigures } from '#shared/operations/figure-public.ts';
 import { promiseTable, type Wait } from '#shared/operations/figure-promise.ts';
 import {
   dayTable,
@@ -35,13 +36,16 @@ import {
 } from '#shared/operations/figure-visits.ts';
 import { comparedDays, yesterdayTable } from '#shared/operations/figure-yesterday.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
-import { readReplies } from '../../conversations/index.ts';
+import { readReplies, type ReplyRow } from '../../conversations/index.ts';
 import {
   type DealRow,
   readAcceptedMoney,
   readDeals,
+  readDoors,
+  readInspections,
   readMilestones,
   readProductDeals,
+  readProductions,
   readWaitingQuotes,
 } from '../../deals/index.ts';
 import type { OrderService } from '../../deals/order/order.service.ts';
@@ -62,7 +66,11 @@ const maxKept = 20;
 
 type Dependencies = {
   db: Database;
-  cached: { counted: CachedValues<CountedDays>; figures: CachedValues<FigureTables> };
+  cached: {
+    counted: CachedValues<CountedDays>;
+    figures: CachedValues<FigureTables>;
+    published: CachedValues<PublicFigures>;
+  };
   dashboard: Pick<DashboardService, 'unreadCounts'>;
   orders: Pick<OrderService, 'list'>;
   tables: Pick<TableFileService, 'csvOf'>;
@@ -155,23 +163,7 @@ export function createFigureService({
       readMilestones(db, range),
       readCounted(range, today),
     ]);
-    const now = Date.now();
-    const waitOf = (askedOn: string, askedAt: number, end: number | null): Wait => ({
-      askedOn,
-      minutes: workingMinutes(new Date(askedAt), new Date(end ?? now), promise.hours, promise.holidays),
-      isOver: end !== null,
-    });
-    const recent = deals.filter(({ requestedOn, isByStaff }) => requestedOn >= since && !isByStaff);
-    const waitsOf = (rows: readonly DealRow[], end: 'repliedAt' | 'sentAt') =>
-      rows
-        .filter((deal) => deal[end] !== null || deal.isOurTurn)
-        .map((deal) => waitOf(deal.requestedOn, deal.askedAt, deal[end]));
-    const replies = [
-      ...waitsOf(recent, 'repliedAt'),
-      ...asked.map((one) => waitOf(one.askedOn, one.askedAt, one.repliedAt)),
-    ];
-    const inRange = <T extends { askedOn: string }>(rows: readonly T[]) =>
-      rows.filter(({ askedOn }) => isIn(range, askedOn));
+    const { replies, offers } = waitsSince(since, deals, asked, promise);
     const visitors = new Map(counts.map((one) => [one.day, one.visitors]));
     const countedDays = counts.filter(({ day }) => isIn(range, day) && day !== today).length;
     return {
@@ -184,14 +176,30 @@ export function createFigureService({
       sources: sourceTable(counted.sources, countedDays),
       ...(await readProducts(counted.products, range, language)),
       promises: promiseTable({
-        replies: inRange(replies),
-        offers: inRange(waitsOf(recent, 'sentAt')),
+        replies: replies.filter(({ askedOn }) => isIn(range, askedOn)),
+        offers: offers.filter(({ askedOn }) => isIn(range, askedOn)),
         milestones,
         promisedMinutes: promise.replyHours * 60,
         stepNames: steps,
       }),
       health: healthTable(counts, range, today),
     };
+  }
+
+  async function readPublic(): Promise<PublicFigures> {
+    const range = rangeOf({ range: '365', from: '', to: '' }, officeDay());
+    const [promise, deals, asked, milestones, productions, inspections, doors] = await Promise.all([
+      settings(),
+      readDeals(db, range.from, fallbackLocale),
+      readReplies(db, range.from),
+      readMilestones(db, range),
+      readProductions(db, range),
+      readInspections(db, range),
+      readDoors(db, range),
+    ]);
+    const waits = waitsSince(range.from, deals, asked, promise);
+    const promisedMinutes = promise.replyHours * 60;
+    return publicFigures({ ...waits, promisedMinutes, milestones, productions, inspections, doors });
   }
 
   return {
@@ -212,11 +220,38 @@ export function createFigureService({
       return { range, today, blocks: { waiting, ...tables } };
     },
 
+    /** The public figures of the last year, without today, at most an hour old. */
+    publicPage: (): Promise<PublicFigures> => cached.published.get('', readPublic, hourMs),
+
     /** One block as CSV, with headings in a language of the staff. */
     async export(actor: CurrentUser | null, block: FigureBlock, query: FigureQuery, language: StaffLanguage) {
       const { range, blocks } = await this.page(actor, query, language);
       const content = await files.csvOf(csvRows(blocks[block], language));
       return { name: `${block}-${range.from}-${range.to}.csv`, content };
     },
+  };
+}
+
+/** First answers, and requests until their offer, since a day; in minutes of office hours. */
+function waitsSince(
+  since: string,
+  deals: readonly DealRow[],
+  asked: readonly ReplyRow[],
+  { hours, holidays }: ReplyPromise,
+): { replies: Wait[]; offers: Wait[] } {
+  const now = Date.now();
+  const waitOf = (askedOn: string, askedAt: number, end: number | null): Wait => ({
+    askedOn,
+    minutes: workingMinutes(new Date(askedAt), new Date(end ?? now), hours, holidays),
+    isOver: end !== null,
+  });
+  const recent = deals.filter(({ requestedOn, isByStaff }) => requestedOn >= since && !isByStaff);
+  const until = (end: 'repliedAt' | 'sentAt') =>
+    recent
+      .filter((deal) => deal[end] !== null || deal.isOurTurn)
+      .map((deal) => waitOf(deal.requestedOn, deal.askedAt, deal[end]));
+  return {
+    replies: [...until('repliedAt'), ...asked.map((one) => waitOf(one.askedOn, one.askedAt, one.repliedAt))],
+    offers: until('sentAt'),
   };
 }

@@ -46,6 +46,7 @@ test('the sitemap names every page in every language, with its alternates and la
       '/services',
       '/process',
       '/check-us',
+      '/how-we-did',
       '/catalogs',
       '/pay-safely',
       '/privacy',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const page = async (path: string, headers: Record<string, string> = {}) =>
   (await client.get(path, headers)).text();
 
-const companyPages = ['/about', '/services', '/process', '/check-us', '/privacy', '/terms'];
+const companyPages = ['/about', '/services', '/process', '/check-us', '/how-we-did', '/privacy', '/terms'];
 
 /** Creates a catalogue of one category, one supplier and two products. */
 async function createCatalogue() {

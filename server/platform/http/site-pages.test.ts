@@ -56,6 +56,7 @@ test('each page opens with a scene of its own, a small file', async () => {
     '/services',
     '/process',
     '/check-us',
+    '/how-we-did',
     '/products',
     '/blog',
     '/contact',

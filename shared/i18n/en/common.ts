@@ -89,6 +89,7 @@ export const footer = {
   rights: 'All rights reserved.',
   privacy: 'Privacy',
   checkUs: 'Check us',
+  howWeDid: 'How we did',
   catalogs: 'Catalogues',
   paySafely: 'Pay safely',
   verify: 'Check a document',

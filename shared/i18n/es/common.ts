@@ -99,6 +99,7 @@ export const footer = {
   rights: 'Todos los derechos reservados.',
   privacy: 'Privacidad',
   checkUs: 'Verifíquenos',
+  howWeDid: 'Cómo nos ha ido',
   catalogs: 'Catálogos',
   paySafely: 'Pagar con seguridad',
   verify: 'Comprobar un documento',

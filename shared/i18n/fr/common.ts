@@ -99,6 +99,7 @@ export const footer = {
   rights: 'Tous droits réservés.',
   privacy: 'Confidentialité',
   checkUs: 'Vérifiez-nous',
+  howWeDid: 'Nos résultats',
   catalogs: 'Catalogues',
   paySafely: 'Payer en sécurité',
   verify: 'Vérifier un document',

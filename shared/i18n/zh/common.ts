@@ -95,6 +95,7 @@ export const footer = {
   rights: '版权所有。',
   privacy: '隐私政策',
   checkUs: '核实我们',
+  howWeDid: '我们做得怎样',
   catalogs: '产品目录',
   paySafely: '安全付款',
   verify: '核验文件',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { balancePercent, depositPercent } from '#shared/deals/company.ts';
 import type { CheckUsTexts } from '#shared/i18n/en/company.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
@@ -85,6 +86,11 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
           <PaySafelyLink text={shared('footer.paySafely')} />
         </section>
       </div>
+      <p className="wrap">
+        <Link to="/how-we-did" className="link inline-flex min-h-11 items-center">
+          {shared('footer.howWeDid')}
+        </Link>
+      </p>
       <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />
     </>
   );

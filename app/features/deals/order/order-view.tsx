@@ -269,6 +269,9 @@ export function OrderView(props: Props) {
             {query ? texts.save.plain : texts.save.link}
           </a>
         ))}
+        <Link to="/how-we-did" className="link inline-flex min-h-11 items-center">
+          {shared('footer.howWeDid')}
+        </Link>
       </p>
       {closedAs || order.hasWeeklyMail === null ? null : (
         <WeeklyForm

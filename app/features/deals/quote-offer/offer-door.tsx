@@ -1,7 +1,7 @@
 import { countryName } from '#shared/base/country.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { landedCost } from '#shared/deals/landed-cost.ts';
+import { importedGoods, offerAtDoor } from '#shared/deals/offer-at-door.ts';
 import { papersOf, prohibitionsOf, transitsOf } from '#shared/deals/landed-text.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
@@ -24,31 +24,9 @@ type Props = {
 /** The cost of the chosen goods at the buyer's door, computed from the reference rows that were sent with the offer. */
 export function OfferDoor({ offer, landed, totals, texts }: Props) {
   const { locale, t } = useTexts();
-  const { country, day, rows, goodsClasses, hsCodes } = landed;
-  const classes = totals.lines.map(({ lineId, goodsMinor }) => ({
-    goodsClass: goodsClasses[lineId] ?? null,
-    hsCode: hsCodes?.[lineId] ?? null,
-    minor: goodsMinor,
-  }));
-  const chargesOf = (kind: string) =>
-    totals.charges.reduce((sum, charge) => (charge.kind === kind ? sum + charge.amountMinor : sum), 0);
-  const cost =
-    totals.lines.length === 0
-      ? null
-      : landedCost(
-          {
-            currency: offer.currency,
-            priceMinor: totals.totalMinor,
-            freightInPriceMinor: chargesOf('freight'),
-            insuranceInPriceMinor: chargesOf('insurance'),
-            incoterm: offer.incoterm,
-            cargo: totals.isPacked ? totals : null,
-            goods: classes,
-            way: 'sea',
-          },
-          rows,
-          offer.rates.perDollar,
-        );
+  const { country, day, rows, goodsClasses } = landed;
+  const goods = importedGoods(landed, totals);
+  const cost = offerAtDoor(offer, landed, totals);
   if (!cost) return null;
   const duties = new Set(
     rows.flatMap(({ kind, code, low }) => (kind === 'duty' && low !== null ? code : [])),
@@ -58,7 +36,7 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
   );
   const prohibitions = prohibitionsOf(
     rows,
-    classes.map(({ hsCode }) => hsCode),
+    goods.map(({ hsCode }) => hsCode),
     locale,
     texts,
     day,
@@ -67,7 +45,7 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
   const sold = offer.lines.find(({ id }) => id === line?.lineId);
   const papers = papersOf(
     rows,
-    classes.map(({ goodsClass }) => goodsClass),
+    goods.map(({ goodsClass }) => goodsClass),
     locale,
     texts,
     day,

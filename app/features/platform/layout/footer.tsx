@@ -16,6 +16,7 @@ const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/contact', text: 'nav.contact' },
   { to: '/landed-cost', text: 'nav.landedCost' },
   { to: '/check-us', text: 'footer.checkUs' },
+  { to: '/how-we-did', text: 'footer.howWeDid' },
   { to: '/catalogs', text: 'footer.catalogs' },
   { to: '/pay-safely', text: 'footer.paySafely' },
   { to: '/verify', text: 'footer.verify' },
