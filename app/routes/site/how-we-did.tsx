@@ -1,5 +1,5 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import archive from '../../assets/scenes/archive.svg?url';
+import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { HowWeDidPage } from '../../features/content/company/how-we-did-page.tsx';
 import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -22,5 +22,5 @@ export const loader = onServer(async (page) => {
 });
 
 export default function HowWeDid({ loaderData }: Route.ComponentProps) {
-  return <HowWeDidPage scene={archive} {...loaderData} />;
+  return <HowWeDidPage scene={wenzhou} {...loaderData} />;
 }

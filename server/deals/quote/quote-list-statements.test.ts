@@ -19,11 +19,10 @@ test('saving a list takes a handful of statements, however many lines it has', a
   const save = async () => {
     const { lines } = await client.read<QuoteList>('/api/quote-list');
     const body = { lines: lines.map(({ id }) => ({ id, quantity: 700, note: 'Red' })), city: 'Dakar' };
-    // Visits are written some seconds after they were counted.
-    await app.services.counting.flush();
     logged.mockClear();
     expect((await sendJson(client, 'PUT', '/api/quote-list', body)).status).toBe(200);
-    return logged.mock.calls.length;
+    // Visits that any test has counted are written some seconds later.
+    return logged.mock.calls.filter(([query]) => !/day_|advisory/.test(query)).length;
   };
   await add();
   const ofOne = await save();
