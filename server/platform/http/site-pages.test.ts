@@ -56,7 +56,6 @@ test('each page opens with a scene of its own, a small file', async () => {
     '/services',
     '/process',
     '/check-us',
-    '/how-we-did',
     '/products',
     '/blog',
     '/contact',
