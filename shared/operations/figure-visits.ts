@@ -70,15 +70,19 @@ const maxShownDays = 92;
 /** The Monday of a day's week. */
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Each day of a range, of a long one each week with a day on average; dashes where nothing was counted. */
+/**
+ * Each day of a range, of a long one each week with a day on average; dashes where nothing was counted, and no row if
+ * nothing was at all.
+ */
 export function dayTable(counts: readonly DayCount[], range: Range): FigureTable {
   const known = new Map(counts.map((one) => [one.day, one]));
   const isLong = range.length > maxShownDays;
-  const parts = Map.groupBy(daysOf(range), (day) => (isLong ? mondayOf(day) : day));
+  const days = counts.some(({ day }) => isIn(range, day)) ? daysOf(range) : [];
+  const parts = Map.groupBy(days, (day) => (isLong ? mondayOf(day) : day));
   return {
     columns: [isLong ? 'week' : 'day', ...steps],
-    rows: [...parts].map(([first, days]) => {
-      const counted = days.flatMap((day) => known.get(day) ?? []);
+    rows: [...parts].map(([first, own]) => {
+      const counted = own.flatMap((day) => known.get(day) ?? []);
       return [
         { as: 'day', value: first },
         ...steps.map((step) =>

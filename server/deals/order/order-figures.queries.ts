@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { countsOf } from '#shared/deals/inspection-rules.ts';
 import { offerAtDoor } from '#shared/deals/offer-at-door.ts';
 import type { FactKind, OrderStep } from '#shared/deals/order-rules.ts';
-import { daysBetween, orderState } from '#shared/deals/order-state.ts';
+import { daysBetween, type StepState } from '#shared/deals/order-state.ts';
 import { isCleared } from '#shared/deals/price-at-door.ts';
 import { offerTotals } from '#shared/deals/quote-totals.ts';
-import { officeDay } from '#shared/base/zoned-time.ts';
+import { officeZone } from '#shared/base/zoned-time.ts';
 import { type Days, isIn } from '#shared/operations/figure.ts';
 import type { Milestone } from '#shared/operations/figure-promise.ts';
 import type { PublicFacts } from '#shared/operations/figure-public.ts';
@@ -13,9 +13,10 @@ import { isReal } from '../../operations/index.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteOffers, quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderInspections } from './inspection.schema.ts';
-import { orderFacts, orderPayments, orderReceipts, orders, orderShipments } from './order.schema.ts';
+import { readPartsOf, stateOf } from './order.queries.ts';
+import { orderFacts, orderReceipts, orders } from './order.schema.ts';
 
-const [o, f, p, sh] = [orders, orderFacts, orderPayments, orderShipments];
+const [o, f] = [orders, orderFacts];
 
 const isCounted = () =>
   and(or(isNull(o.closedAs), ne(o.closedAs, 'cancelled')), isReal('quote', sql`${o}.request_id`));
@@ -24,71 +25,16 @@ const isCounted = () =>
  * The milestones of some orders that were not cancelled, without those of the demo, computed as on the pages of the
  * orders (shared/deals/order-state.ts).
  */
-async function readSteps(db: Database, some: SQLWrapper) {
+async function readSteps(db: Database, some: SQLWrapper): Promise<StepState[][]> {
   const rows = await db
-    .select({
-      id: o.id,
-      steps: o.steps,
-      lines: o.lines,
-      totalMinor: o.totalMinor,
-      depositMinor: o.depositMinor,
-      closedAs: o.closedAs,
-    })
+    .select()
     .from(o)
     .where(and(inArray(o.id, some), isCounted()));
-  const ids = rows.map(({ id }) => id);
-  const [facts, payments, shipments] = await Promise.all([
-    db
-      .select({
-        orderId: f.orderId,
-        step: f.step,
-        kind: f.kind,
-        day: f.day,
-        shipmentId: f.shipmentId,
-        reason: f.reason,
-        text: f.text,
-      })
-      .from(f)
-      .where(inArray(f.orderId, ids))
-      .orderBy(asc(f.position)),
-    db
-      .select({
-        orderId: p.orderId,
-        amountMinor: p.amountMinor,
-        chargesMinor: p.chargesMinor,
-        receivedOn: p.receivedOn,
-        confirmedAt: p.confirmedAt,
-      })
-      .from(p)
-      .where(inArray(p.orderId, ids)),
-    db.select({ id: sh.id, orderId: sh.orderId, lines: sh.lines }).from(sh).where(inArray(sh.orderId, ids)),
-  ]);
-  const [factsOf, paymentsOf, shipmentsOf] = [
-    Map.groupBy(facts, ({ orderId }) => orderId),
-    Map.groupBy(payments, ({ orderId }) => orderId),
-    Map.groupBy(shipments, ({ orderId }) => orderId),
-  ];
-  const today = officeDay();
-  // News does not matter here, only promises.
-  const at = '';
-  return rows.map(
-    (row) =>
-      orderState(
-        {
-          ...row,
-          openedAt: at,
-          facts: (factsOf.get(row.id) ?? []).map((fact) => ({ ...fact, at })),
-          payments: (paymentsOf.get(row.id) ?? []).map((one) => ({
-            ...one,
-            isConfirmed: one.confirmedAt !== null,
-            at,
-          })),
-          evidence: [],
-          shipments: shipmentsOf.get(row.id) ?? [],
-        },
-        today,
-      ).steps,
+  const parts = await readPartsOf(
+    db,
+    rows.map(({ id }) => id),
   );
+  return rows.map((row) => stateOf(row, parts.get(row.id)!, officeZone, new Date()).steps);
 }
 
 /** Orders of which a fact of a kind has a day in a range. */

@@ -6,7 +6,7 @@ import { toZoned } from '#shared/base/zoned-time.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { containing, likeStored } from '../../platform/db/pattern.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
-import { type Parts, readParts, stateOf } from './order.queries.ts';
+import { readPartsOf, stateOf } from './order.queries.ts';
 import { orderAnswers, orders } from './order.schema.ts';
 
 const q = quoteRequests;
@@ -97,18 +97,11 @@ export async function compute(
     .from(orders)
     .innerJoin(q, eq(q.id, orders.requestId))
     .where(inArray(orders.id, ids));
-  const own = new Map<string, Parts>(ids.map((id) => [id, noParts()]));
-  const { facts, payments, evidence, shipments, slips, receipts } = await readParts(db, ids);
+  const own = await readPartsOf(db, ids);
   const answers = await db
     .select({ orderId: orderAnswers.orderId, at: orderAnswers.createdAt })
     .from(orderAnswers)
     .where(and(isNull(orderAnswers.seenAt), inArray(orderAnswers.orderId, ids)));
-  for (const one of shipments) own.get(one.orderId)!.shipments.push(one);
-  for (const one of slips) own.get(one.orderId)!.slips.push(one);
-  for (const one of receipts) own.get(one.orderId)!.receipts.push(one);
-  for (const fact of facts) own.get(fact.orderId)!.facts.push(fact);
-  for (const payment of payments) own.get(payment.orderId)!.payments.push(payment);
-  for (const one of evidence) own.get(one.row.orderId)!.evidence.push(one);
   return new Map(
     rows.map(({ row, timeZone }) => {
       const parts = own.get(row.id)!;
@@ -119,7 +112,7 @@ export async function compute(
         ...answers.filter(({ orderId }) => orderId === row.id).map(({ at }) => at),
         ...parts.slips.map(({ createdAt }) => createdAt).filter((at) => at > paidAt),
       ].map((at) => at.toISOString());
-      const sentAt = sent.toSorted()[0] ?? null;
+      const sentAt = row.closedAt ? null : (sent.toSorted()[0] ?? null);
       const days = full.steps
         .filter(({ step, keptOn }) => keptOn === null && ownerOf(step) === 'us')
         .flatMap(({ promised }) => promised ?? []);
@@ -142,16 +135,6 @@ export async function compute(
     }),
   );
 }
-
-const noParts = (): Parts => ({
-  facts: [],
-  payments: [],
-  evidence: [],
-  shipments: [],
-  slips: [],
-  receipts: [],
-  inspections: [],
-});
 
 function shownState({ steps, shipments: _shipments, ...state }: OrderState) {
   return { ...state, promised: steps.find(({ step }) => step === state.next)?.promised ?? null };

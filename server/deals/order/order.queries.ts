@@ -66,6 +66,41 @@ export async function readParts(db: Database, ids: readonly string[]) {
 }
 export type Parts = Awaited<ReturnType<typeof readParts>>;
 
+/** The same for each of some orders, by its id. */
+export async function readPartsOf(db: Database, ids: readonly string[]): Promise<Map<string, Parts>> {
+  const all = await readParts(db, ids);
+  const of = <T>(rows: readonly T[], idOf: (row: T) => string) => {
+    const groups = Map.groupBy(rows, idOf);
+    return (id: string): T[] => groups.get(id) ?? [];
+  };
+  const orderOf = ({ orderId }: { orderId: string }) => orderId;
+  const [facts, payments, shipments] = [
+    of(all.facts, orderOf),
+    of(all.payments, orderOf),
+    of(all.shipments, orderOf),
+  ];
+  const [slips, receipts, inspections] = [
+    of(all.slips, orderOf),
+    of(all.receipts, orderOf),
+    of(all.inspections, orderOf),
+  ];
+  const evidence = of(all.evidence, ({ row }) => row.orderId);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        facts: facts(id),
+        payments: payments(id),
+        evidence: evidence(id),
+        shipments: shipments(id),
+        slips: slips(id),
+        receipts: receipts(id),
+        inspections: inspections(id),
+      },
+    ]),
+  );
+}
+
 const at = ({ createdAt }: { createdAt: Date }) => createdAt.toISOString();
 
 /** The state of an order, with its own parts, on the calendar day of a time zone. */

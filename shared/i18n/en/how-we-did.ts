@@ -48,7 +48,7 @@ export const howWeDid = {
   how: 'How it is counted',
   howText:
     'Medians, so that one extreme case does not move them. Demonstration records never count. The page is made anew every hour.',
-  ctaTitle: 'See how an order goes',
-  ctaText: 'From the first question to your door, step by step.',
+  ctaTitle: 'Questions about a figure?',
+  ctaText: 'Ask us: we answer with the cases behind it, without names.',
   ctaProducts: 'See the products',
 } as const;

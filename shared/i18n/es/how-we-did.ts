@@ -49,7 +49,7 @@ export const howWeDid = {
   how: 'Cómo contamos',
   howText:
     'Medianas, para que un caso extremo no las mueva. Los datos de demostración nunca cuentan. La página se renueva cada hora.',
-  ctaTitle: 'Vea cómo transcurre un pedido',
-  ctaText: 'De la primera pregunta a su puerta, paso a paso.',
+  ctaTitle: '¿Alguna pregunta sobre una cifra?',
+  ctaText: 'Pregúntenos: respondemos con los casos que hay detrás, sin nombres.',
   ctaProducts: 'Ver los productos',
 } satisfies HowWeDidTexts;

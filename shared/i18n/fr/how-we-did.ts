@@ -49,7 +49,7 @@ export const howWeDid = {
   how: 'Notre façon de compter',
   howText:
     'Des médianes, pour qu’un cas extrême ne les déplace pas. Les données de démonstration ne comptent jamais. La page est refaite toutes les heures.',
-  ctaTitle: 'Voyez comment se déroule une commande',
-  ctaText: 'De la première question jusqu’à votre porte, étape par étape.',
+  ctaTitle: 'Une question sur un chiffre ?',
+  ctaText: 'Demandez-nous : nous répondons avec les cas qui le composent, sans les noms.',
   ctaProducts: 'Voir les produits',
 } satisfies HowWeDidTexts;

@@ -46,7 +46,7 @@ export const howWeDid = {
   lateBy: '延误的中位数',
   how: '计算方法',
   howText: '使用中位数，单个极端案例不会影响结果。演示数据从不计入。页面每小时更新。',
-  ctaTitle: '了解订单如何进行',
-  ctaText: '从第一个问题到您门口，一步一步。',
+  ctaTitle: '对某个数据有疑问？',
+  ctaText: '请问我们：我们会说明数据背后的案例，不涉及姓名。',
   ctaProducts: '查看产品',
 } satisfies HowWeDidTexts;
