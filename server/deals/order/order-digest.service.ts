@@ -73,13 +73,13 @@ export function createOrderDigestService({ db, mail, enter, orderActs }: Depende
         .orderBy(since)
         .limit(atOnce.looked);
       const some = due.filter(({ timeZone }) => isDaytime(now, timeZone)).slice(0, atOnce.mailed);
-      let failure: unknown;
+      const failures: unknown[] = [];
       for (const { id } of some)
         await db
           .transaction(async (tx) => send(tx, id, now))
           // One order must not keep the others from their mail; the job is tried again.
-          .catch((error: unknown) => (failure ??= error));
-      if (failure) throw failure;
+          .catch((error: unknown) => failures.push(error));
+      if (failures.length) throw new AggregateError(failures, 'Some weekly mails were not queued.');
     },
 
     /** Ends the weekly mails of the order of a code, or begins them again. @throws AppError `not_found` */

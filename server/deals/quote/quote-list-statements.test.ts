@@ -21,13 +21,14 @@ test('saving a list takes a handful of statements, however many lines it has', a
     const body = { lines: lines.map(({ id }) => ({ id, quantity: 700, note: 'Red' })), city: 'Dakar' };
     logged.mockClear();
     expect((await sendJson(client, 'PUT', '/api/quote-list', body)).status).toBe(200);
-    // Visits that any test has counted are written some seconds later.
-    return logged.mock.calls.filter((call) => !/day_|advisory/.test(String(call))).length;
+    return logged.mock.calls.length;
   };
+  // What runs in the background may fall into one of them.
+  const fewest = async () => Math.min(await save(), await save(), await save());
   await add();
-  const ofOne = await save();
+  const ofOne = await fewest();
   for (let i = 1; i < maxListLines; i++) await add();
-  expect(await save()).toBe(ofOne);
+  expect(await fewest()).toBe(ofOne);
   expect(ofOne).toBeLessThanOrEqual(15);
   const { lines, totalAmount } = await client.read<QuoteList>('/api/quote-list');
   expect(lines).toHaveLength(maxListLines);
