@@ -1,5 +1,5 @@
-// `npm run bench:quotes`: response times of the staff's lists and boards of requests and orders and of the buyer's offer
-// page with many offers.
+// `npm run bench:quotes`: response times of the staff's lists and boards of requests and orders, of the figures and of the buyer's
+// offer page with many offers.
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -16,6 +16,7 @@ import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { orderQuery } from '#shared/deals/order.ts';
 import { orderSteps } from '#shared/deals/order-rules.ts';
+import { figureQuery } from '#shared/operations/figure-calls.ts';
 import { quoteQuery } from '#shared/deals/quote.ts';
 import { sheetFor } from '#tests/quotes.ts';
 
@@ -42,6 +43,8 @@ const [user] = await db
   .returning();
 await makeRequests();
 const orderIds = await makeOrders();
+await makeCounts();
+const figures = (given) => services.figures.page(user, figureQuery.parse(given), 'en');
 const orderList = (given = {}) => services.orders.list(user, orderQuery.parse(given));
 
 const measured = [
@@ -74,6 +77,14 @@ const measured = [
   await time('orders, page 300 of the closed', 50, () => orderList({ turn: 'closed', page: '300' })),
   await time('orders that wait, counted for each screen', null, () => services.orders.waiting(user, 0)),
   await time('order page', 30, (i) => services.orders.read(user, orderIds[(i * 7919) % orderIds.length])),
+  // Each run reads a range that was not read before: neither counts nor figures are kept from another one.
+  await time('figures of 30 days, not kept', 150, (i) =>
+    figures({ range: 'own', from: dayBefore(i + 60), to: dayBefore(i + 30) }),
+  ),
+  await time('figures of a year, not kept', 150, (i) =>
+    figures({ range: 'own', from: dayBefore(i + 367), to: dayBefore(i + 2) }),
+  ),
+  await time('figures of a year, kept', 150, () => figures({ range: '365' })),
 ];
 await database.close();
 process.send(measured);
@@ -114,17 +125,43 @@ async function makeOrders() {
     // Every milestone is promised; the first five are moved once, the others are kept or not.
     await db.execute(sql`
       insert into order_facts (order_id, step, position, kind, day, reason)
-      select o.id, (${steps})[1 + (p - 1) % 15], 1 + (p - 1) / 15, 'promised', current_date - 100 + p * 10,
+      select o.id, (${steps})[1 + (p - 1) % 15], 1 + (p - 1) / 15, 'promised', o.created_at::date + p * 10,
         case when p > 15 then 'factory' end
-      from (select id from orders order by id offset ${first} limit ${batch}) o cross join generate_series(1, 20) p`);
+      from (select id, created_at from orders order by id offset ${first} limit ${batch}) o cross join generate_series(1, 20) p`);
   }
   await db.execute(sql`vacuum analyze`);
   const { rows } = await db.execute(sql`select id from orders where closed_at is null limit 1000`);
   return rows.map(({ id }) => id);
 }
 
+function dayBefore(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Two years of 5,000 visitors a day, who open 800 of 1,000 products and come from 60 sites. */
+async function makeCounts() {
+  for (let day = 0; day < 730; day += 50)
+    await db.execute(sql`
+      insert into day_counts (day, kind, object, country, language, views, visitors)
+      select current_date - ${day}::int - d, kind, object, country, language, 3 * visitors, visitors
+      from generate_series(0, 49) d cross join (
+        select 'document' as kind, '' as object, c as country, l as language, 62 as visitors
+        from unnest(array['', 'SN', 'CI', 'CM', 'GH', 'KE', 'NG', 'MA', 'GQ', 'ZA', 'BJ', 'TG', 'ML', 'BF', 'NE', 'GN',
+          'CD', 'GA', 'MG', 'TZ']) c cross join unnest(array['en', 'fr', 'es', 'zh']) l
+        union all select 'source', case n when 1 then '' else 'site' || n || '.example' end, '', '', 80
+        from generate_series(1, 60) n
+        union all select 'landing', '/product/' || n, '', '', 12 from generate_series(1, 400) n
+        union all select kind, 'f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'), '', '', 10
+        from generate_series(1, 800) n cross join unnest(array['product', 'added']) kind where kind = 'product' or n < 200
+        union all select kind, '', '', '', 8000 from unnest(array['product', 'added']) kind
+        union all select 'missed', 'word ' || n, 'SN', 'fr', 2 from generate_series(1, 100) n
+        union all select 'bot', '', '', '', 0
+      ) counted`);
+  await db.execute(sql`vacuum analyze day_counts`);
+}
+
 async function changeOrder(id) {
-  const day = '2026-11-27';
+  const day = new Date().toISOString().slice(0, 10);
   const { facts } = await services.orders.read(user, id);
   const seen = facts.filter(({ step }) => step === 'delivered').length;
   await services.orders.state(user, id, {
@@ -133,6 +170,7 @@ async function changeOrder(id) {
     day,
     reason: null,
     text: null,
+    shipmentId: null,
     seen,
   });
 }
@@ -159,6 +197,8 @@ async function makeRequests() {
     rates: { date: '2026-11-20', perDollar: { USD: 1 } },
   });
   const [json, draft] = [JSON.stringify(offer), JSON.stringify(sheet)];
+  // Over a year.
+  const apart = sql.raw(`interval '${(365 * 86_400) / count} seconds'`);
   const kind = sql`case when n % 1000 = 0 then 0 when n % 100 = 1 then 1 when n % 3 = 0 then 2 else 3 end`;
   for (let first = 1; first <= count; first += batch) {
     const last = Math.min(count, first + batch - 1);
@@ -169,9 +209,11 @@ async function makeRequests() {
         declined_at, created_at, sheet)
       select 'RQ-2026-' || lpad(n::text, 6, '0'), lpad(n::text, 22, '0'), 'Buyer ' || n, 'Company ' || n % 5000,
         'buyer' || n || '@buyer.example', 'en', case kind when 0 then 'us' when 1 then 'buyer' else 'none' end,
-        now() - n * interval '1 minute', now(), 1, '2030-01-01', n * 10, 'USD',
-        case kind when 2 then now() end, case kind when 2 then 1 end, case kind when 2 then 'Buyer' end,
-        case kind when 2 then '[]'::jsonb end, case kind when 3 then now() end, now() - n * interval '5 minutes',
+        now() - n * ${apart}, now(), 1, now() - n * ${apart} + interval '30 days', n * 10, 'USD',
+        case kind when 2 then now() - n * ${apart} + interval '9 hours' end,
+        case kind when 2 then 1 end, case kind when 2 then 'Buyer' end,
+        case kind when 2 then '[]'::jsonb end, case kind when 3 then now() - n * ${apart} + interval '3 days' end,
+        now() - n * ${apart},
         ${draft}::jsonb
       from (select n, ${kind} as kind from generate_series(${first}::int, ${last}::int) n) numbers`);
     await db.execute(sql`
@@ -179,11 +221,12 @@ async function makeRequests() {
       select r.id, p, (array['Sandal', 'Backpack', 'Lamp'])[p + 1], 500, 'piece'
       from ${quoteRequests} r cross join generate_series(0, 2) p where ${isNew}`);
     await db.execute(sql`
-      insert into quote_offers (request_id, revision, kind, offer, hash, sheet)
-      select id, 1, 'goods', ${json}::jsonb, ${offerHash(offer)}, ${draft}::jsonb from ${quoteRequests} r where ${isNew}`);
+      insert into quote_offers (request_id, revision, kind, offer, hash, sheet, created_at)
+      select id, 1, 'goods', ${json}::jsonb, ${offerHash(offer)}, ${draft}::jsonb, created_at + interval '5 hours'
+      from ${quoteRequests} r where ${isNew}`);
     await db.execute(sql`
-      insert into quote_history (request_id, kind, is_staff, revision)
-      select id, k, k = 'sent', 1 from ${quoteRequests} r cross join unnest(array['requested', 'sent']) k where ${isNew}`);
+      insert into quote_history (request_id, kind, is_staff, revision, created_at)
+      select id, k, k = 'sent', 1, created_at + case k when 'sent' then 5 else 0 end * interval '1 hour' from ${quoteRequests} r cross join unnest(array['requested', 'sent']) k where ${isNew}`);
   }
   // As autovacuum would do in time.
   await db.execute(sql`vacuum analyze`);

@@ -4,9 +4,15 @@
  * rendering a product card. A tag consists of language and region: "fr-FR".
  */
 const made = new Map<string, unknown>();
+/** More than the pages of a day need; browsers send names of time zones, in any case. */
+const maxMade = 1000;
 
 function once<F>(key: string, make: () => F): F {
-  if (!made.has(key)) made.set(key, make());
+  if (!made.has(key)) {
+    const format = make();
+    if (made.size >= maxMade) made.clear();
+    made.set(key, format);
+  }
   return made.get(key) as F;
 }
 
@@ -36,6 +42,23 @@ const dateStyles = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles;
+
+/** Parts of date and time as numbers. @throws RangeError for an unknown time zone */
+export const clockFormat = (timeZone: string): Intl.DateTimeFormat =>
+  once(
+    `clock ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      }),
+  );
 
 /** @throws RangeError for an unknown time zone */
 export const dateFormat = (tag: string, style: DateStyle, timeZone?: string): Intl.DateTimeFormat =>

@@ -1,3 +1,5 @@
+import { clockFormat } from './formatting.ts';
+
 /** The time zone of the office in Wenzhou. */
 export const officeZone = 'Asia/Shanghai';
 
@@ -12,16 +14,7 @@ export function isTimeZone(name: string): boolean {
 
 /** Minutes by which a time zone's clocks are ahead of UTC at a moment. */
 function offsetMinutes(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
+  const parts = clockFormat(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((p) => p.type === type)!.value);
   const shown = Date.UTC(
     part('year'),

@@ -5,6 +5,8 @@
 export const countKinds = [
   /** A visitor's first document of a day; object: the page without its language. */
   'landing',
+  /** The same visitor; object: host of the page that they came from, if it is not ours. */
+  'source',
   /** Any document of a visitor, or its data if React follows a link. */
   'document',
   /** Object: the product's id. */
@@ -23,5 +25,5 @@ export const daysOfCounts = 400;
 /** Hours after which keys of visitors and the secret that made them are deleted. */
 export const keyHours = 48;
 /** Different values of a day; what comes after them is counted as "other". */
-export const countBounds = { sources: 200, words: 500, landings: 500, products: 1000 } as const;
+export const countBounds = { source: 200, missed: 500, landing: 500, product: 1000, added: 1000 } as const;
 export const otherObject = 'other';

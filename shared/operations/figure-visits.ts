@@ -21,7 +21,6 @@ export type DayCount = {
   added: number;
   bots: number;
   documents: number;
-  rows: number;
 };
 
 /** Visitors of a range by one property. */
@@ -139,8 +138,13 @@ export const missedTable = (missed: readonly MissedWord[]): FigureTable => ({
     ]),
 });
 
-/** How far the counts can be trusted. */
-export function healthTable(counts: readonly DayCount[], range: Range, today: string): FigureTable {
+/** How far the counts can be trusted, and the rows that are stored of all days. */
+export function healthTable(
+  counts: readonly DayCount[],
+  stored: number | null,
+  range: Range,
+  today: string,
+): FigureTable {
   const inRange = counts.filter(({ day }) => isIn(range, day));
   const sum = (of: (one: DayCount) => number) => inRange.reduce((all, one) => all + of(one), 0);
   const whole = daysOf(range).filter((day) => day < today);
@@ -150,7 +154,7 @@ export function healthTable(counts: readonly DayCount[], range: Range, today: st
       [word('documents'), count(sum(({ documents }) => documents))],
       [word('bots'), count(sum(({ bots }) => bots))],
       [word('uncounted'), count(whole.filter((day) => !inRange.some((one) => one.day === day)).length)],
-      [word('rows'), count(sum(({ rows }) => rows))],
+      [word('rows'), count(stored)],
     ],
   };
 }

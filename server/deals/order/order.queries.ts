@@ -6,6 +6,7 @@ import type { BuyerOrder, StaffOrder } from '#shared/deals/order.ts';
 import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import { toZoned } from '#shared/base/zoned-time.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
@@ -25,42 +26,44 @@ export type OrderRowOf = typeof orders.$inferSelect;
 
 /** Facts, payments and evidence of some orders, in the order in which they were entered. */
 export async function readParts(db: Database, ids: readonly string[]) {
+  // As one parameter: of the figures they are thousands.
+  const isOf = (column: AnyPgColumn) => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
   const facts = await db
     .select()
     .from(orderFacts)
-    .where(inArray(orderFacts.orderId, [...ids]))
+    .where(isOf(orderFacts.orderId))
     // Positions count within one shipment only.
     .orderBy(asc(orderFacts.createdAt), asc(orderFacts.position));
   const payments = await db
     .select()
     .from(orderPayments)
-    .where(inArray(orderPayments.orderId, [...ids]))
+    .where(isOf(orderPayments.orderId))
     .orderBy(asc(orderPayments.createdAt));
   const evidence = await db
     .select({ row: orderEvidence, photo: pick(quotePhotos, ['id', 'width', 'height']) })
     .from(orderEvidence)
     .innerJoin(quotePhotos, eq(quotePhotos.evidenceId, orderEvidence.id))
-    .where(inArray(orderEvidence.orderId, [...ids]))
+    .where(isOf(orderEvidence.orderId))
     .orderBy(asc(orderEvidence.createdAt));
   const shipments = await db
     .select()
     .from(orderShipments)
-    .where(inArray(orderShipments.orderId, [...ids]))
+    .where(isOf(orderShipments.orderId))
     .orderBy(asc(orderShipments.position));
   const slips = await db
     .select()
     .from(orderSlips)
-    .where(inArray(orderSlips.orderId, [...ids]))
+    .where(isOf(orderSlips.orderId))
     .orderBy(asc(orderSlips.createdAt));
   const receipts = await db
     .select()
     .from(orderReceipts)
-    .where(inArray(orderReceipts.orderId, [...ids]))
+    .where(isOf(orderReceipts.orderId))
     .orderBy(asc(orderReceipts.createdAt));
   const inspections = await db
     .select()
     .from(orderInspections)
-    .where(inArray(orderInspections.orderId, [...ids]))
+    .where(isOf(orderInspections.orderId))
     .orderBy(desc(orderInspections.createdAt));
   return { facts, payments, evidence, shipments, slips, receipts, inspections };
 }

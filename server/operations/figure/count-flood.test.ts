@@ -19,13 +19,13 @@ async function open(at: string, address: string, headers: Record<string, string>
   expect((await app.client({ address, headers }).get(at)).status).toBe(200);
 }
 
-/** The stored counts, a line each: kind, object, country, language and source if they are not empty, then numbers. */
+/** The stored counts, a line each: kind, object, country and language if they are not empty, then numbers. */
 async function counted(): Promise<string[]> {
   await app.services.counting.flush();
   const rows = await app.db.select().from(dayCounts);
   return rows
-    .map(({ kind, object, country, language, source, views, visitors }) =>
-      [kind, ...[object, country, language, source].filter(Boolean), `${views}/${visitors}`].join(' '),
+    .map(({ kind, object, country, language, views, visitors }) =>
+      [kind, ...[object, country, language].filter(Boolean), `${views}/${visitors}`].join(' '),
     )
     .toSorted();
 }
@@ -49,7 +49,7 @@ describe('a flood', () => {
           rows: sql<number>`count(*)::int`,
         })
         .from(dayCounts)
-        .where(sql`kind <> 'landing'`)
+        .where(sql`kind not in ('landing', 'source')`)
     )[0];
 
   test('of addresses counts all views, and at most 2,000 visitors until it is written', async () => {
@@ -65,15 +65,20 @@ describe('a flood', () => {
       .insert(dayCounts)
       .values({ day: '2026-03-10', kind: 'document', views: 99_999, visitors: 99_999 });
     for (const address of ['198.51.1.1', '198.51.2.1', '198.51.3.1']) await open('/about', address);
-    expect(await counted()).toEqual(['document 99999/99999', 'document en 3/1', 'landing /about en 1/1']);
+    expect(await counted()).toEqual([
+      'document 99999/99999',
+      'document en 3/1',
+      'landing /about 1/1',
+      'source 1/1',
+    ]);
   });
 
   test.each([
-    ['sources', 'source', countBounds.sources],
-    ['words', 'object', countBounds.words],
-    ['landings', 'object', countBounds.landings],
-    ['products', 'object', countBounds.products],
-  ] as const)('of %s ends with "other", together of all processes', async (what, column, bound) => {
+    ['source', countBounds.source],
+    ['missed', countBounds.missed],
+    ['landing', countBounds.landing],
+    ['product', countBounds.product],
+  ] as const)('of %s ends with "other", together of all processes', async (kind, bound) => {
     const half = bound / 2;
     for (const [from, to, { services }] of [
       [0, half + 5, app],
@@ -82,29 +87,30 @@ describe('a flood', () => {
       for (let n = from; n < to; n++) {
         const page = {
           ...about,
-          path: what === 'landings' ? `/blog/${n}` : '/about',
-          product: what === 'products' ? `p${n}` : null,
+          path: kind === 'landing' ? `/blog/${n}` : '/about',
+          product: kind === 'product' ? `p${n}` : null,
         };
         const request = { ...document, address: `10.${n >> 8}.${n & 255}.1` };
         const header = (name: string) =>
-          what === 'sources' && name === 'referer' ? `https://${n}.example` : undefined;
+          kind === 'source' && name === 'referer' ? `https://${n}.example` : undefined;
         services.counting.document(
           { ...request, header },
           page,
           app.origin,
-          what === 'words' ? `word ${n}` : null,
+          kind === 'missed' ? `word ${n}` : null,
         );
         if (n % 300 === 0) await services.counting.flush();
       }
       await services.counting.flush();
     }
-    const kind = { sources: 'document', words: 'missed', landings: 'landing', products: 'product' }[what];
-    const rows = (await app.db.select().from(dayCounts)).filter((row) => row.kind === kind);
+    const rows = (await app.db.select().from(dayCounts)).filter(
+      (row) => row.kind === kind && (row.object !== '' || kind === 'source'),
+    );
     expect(rows).toHaveLength(bound + 1);
-    expect(rows.find((row) => row[column] === 'other')).toMatchObject({ views: 20, visitors: 20 });
+    expect(rows.find((row) => row.object === 'other')).toMatchObject({ views: 20, visitors: 20 });
   });
 
-  test('of rows ends at 5,000 a day: what comes then counts without country, language and source', async () => {
+  test('of rows ends at 5,000 a day: what comes then counts without country and language', async () => {
     await app.db.execute(sql`
       insert into day_counts (day, kind, object, views, visitors)
       select '2026-03-10', 'product', n::text, 1, 1 from generate_series(1, 5000) n`);
@@ -114,6 +120,7 @@ describe('a flood', () => {
     expect(lines.filter((line) => !line.startsWith('product'))).toEqual([
       'document 2/1',
       'landing /about 1/1',
+      'source search.example 1/1',
     ]);
   });
 
@@ -128,6 +135,6 @@ describe('a flood', () => {
   test('of long referrers is not kept', async () => {
     const headers = { referer: `https://${'x'.repeat(8000)}.example/` };
     await open('/about', '198.51.100.7', headers);
-    expect(await counted()).toEqual(['document en 1/1', 'landing /about en 1/1']);
+    expect(await counted()).toEqual(['document en 1/1', 'landing /about 1/1', 'source 1/1']);
   });
 });

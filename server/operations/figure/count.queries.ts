@@ -13,8 +13,11 @@ import { dayCounts, dayKeys, daySecrets } from './count.schema.ts';
 
 /** Most visitors' keys of a day: beyond them only views are counted. */
 const mostKeysOfDay = 100_000;
-/** Rows of a day after which further views are counted without country, language and source. */
+/** Rows of a day after which further views are counted without country and language. */
 const mostRowsOfDay = 5000;
+
+/** Neither country nor language. */
+export const nowhere = '\n';
 
 type Numbers = { views: number; visitors: number };
 type Row = Numbers & { kind: string; object: string; whence: string };
@@ -27,27 +30,30 @@ export type Collected = {
   keyCount: number;
 };
 
+/** The page that a visitor opened, and the host that led there. */
+export type Arrival = { landing: string; source: string };
+
 /** The counts of one kind and object. */
 export type Tally = {
-  /** By country, language and source, one a line. */
+  /** By country and language, one a line. */
   rows: Map<string, Numbers>;
-  /** By network and families of browser and system: the row of the visitor, and the page that they opened. */
-  visitors: Map<string, { whence: string; landing: string }>;
+  /** By network and families of browser and system: the row of the visitor, and how they came to the page. */
+  visitors: Map<string, { whence: string; arrival?: Arrival }>;
 };
 
 /** Adds collected counts to those of their day. */
 export async function writeCounts(db: Database, { day, tallies }: Collected): Promise<void> {
   const rows: Row[] = [];
-  const visitors = new Map<string, Row & { landing: string }>();
+  const visitors = new Map<string, Row & { arrival?: Arrival }>();
   for (const [kind, ofKind] of Object.entries(tallies))
     for (const [object, tally] of ofKind) {
       for (const [whence, numbers] of tally.rows) rows.push({ ...numbers, kind, object, whence });
-      for (const [visitor, { whence, landing }] of tally.visitors)
+      for (const [visitor, { whence, arrival }] of tally.visitors)
         visitors.set(`${visitor}\n${kind}\n${object}`, {
           kind,
           object,
           whence,
-          landing,
+          arrival,
           views: 0,
           visitors: 1,
         });
@@ -58,9 +64,10 @@ export async function writeCounts(db: Database, { day, tallies }: Collected): Pr
     const known = await readKnown(tx, day);
     const admitted = [...visitors.keys()].slice(0, Math.max(0, mostKeysOfDay - known.keys));
     for (const key of await keepKeys(tx, day, admitted)) {
-      const { landing, ...row } = visitors.get(key)!;
+      const { arrival, ...row } = visitors.get(key)!;
       rows.push(row);
-      if (row.kind === 'document') rows.push({ ...row, kind: 'landing', object: landing, views: 1 });
+      for (const [kind, object] of Object.entries(arrival ?? {}))
+        rows.push({ kind, object, whence: nowhere, views: 1, visitors: 1 });
     }
     await addRows(tx, day, bounded(rows, known));
   });
@@ -89,19 +96,19 @@ async function keepKeys(tx: Database, day: string, keys: readonly string[]): Pro
   return rows.map(({ key }) => byHash.get(key)!);
 }
 
-/** What is stored of a day: number of its rows and of its visitors' keys, its objects by kind, and its sources. */
+/** What is stored of a day: number of its rows and of its visitors' keys, and its objects by kind. */
 type Known = { rows: number; keys: number; values: Map<string, Set<string>> };
 
 async function readKnown(tx: Database, day: string): Promise<Known> {
   const { rows } = (await tx.execute(
-    sql`select kind, object, source, count(*)::int as "rows",
-          coalesce(sum(visitors) filter (where kind <> 'landing'), 0)::int as "keys"
+    sql`select kind, object, count(*)::int as "rows",
+          coalesce(sum(visitors) filter (where kind not in ('landing', 'source') and not (kind in ('product', 'added') and object = '')), 0)::int as "keys"
         from ${dayCounts} where day = ${day}
-        group by grouping sets ((kind, object), (source), ())`,
-  )) as { rows: (Record<'kind' | 'object' | 'source', string | null> & Known)[] };
+        group by grouping sets ((kind, object), ())`,
+  )) as { rows: (Record<'kind' | 'object', string | null> & Known)[] };
   const values = new Map<string, Set<string>>();
-  for (const { kind, object, source } of rows) add(values, kind ?? 'source', object ?? source ?? '');
-  const all = rows.find(({ kind, source }) => kind === null && source === null)!;
+  for (const { kind, object } of rows) if (kind !== null) add(values, kind, object!);
+  const all = rows.find(({ kind }) => kind === null)!;
   return { rows: all.rows, keys: all.keys, values };
 }
 
@@ -112,46 +119,46 @@ function add(values: Map<string, Set<string>>, name: string, value: string): Set
   return value === '' || value === otherObject ? set : set.add(value);
 }
 
-const bounds: Record<string, number> = {
-  source: countBounds.sources,
-  missed: countBounds.words,
-  landing: countBounds.landings,
-  product: countBounds.products,
-  added: countBounds.products,
-};
+const bounds: Partial<Record<string, number>> = countBounds;
 
 type Total = Omit<typeof dayCounts.$inferInsert, 'day' | 'kind'> & { kind: string };
 
 /** The rows as they are stored: values beyond the bounds of the day are "other". */
 function bounded(rows: readonly Row[], { rows: stored, values }: Known): Total[] {
-  const admit = (name: string, value: string): string => {
-    const set = add(values, name, '');
+  const admit = (kind: string, value: string): string => {
+    const set = add(values, kind, '');
     if (value === '' || set.has(value)) return value;
-    if (set.size >= (bounds[name] ?? 0)) return otherObject;
+    if (set.size >= (bounds[kind] ?? 0)) return otherObject;
     set.add(value);
     return value;
   };
   const totals = new Map<string, Total>();
-  for (const { kind, object, whence, views, visitors } of rows) {
-    const [country, language, source] = stored >= mostRowsOfDay ? ['', '', ''] : whence.split('\n');
-    const row = { kind, object: admit(kind, object), country, language, source: admit('source', source!) };
+  const addTo = (row: Pick<Total, 'kind' | 'object' | 'country' | 'language'>, more: Numbers): void => {
     const id = JSON.stringify(row);
-    const total = totals.get(id) ?? { ...row, views: 0, visitors: 0 };
-    totals.set(id, { ...total, views: total.views + views, visitors: total.visitors + visitors });
+    const { views, visitors } = totals.get(id) ?? { views: 0, visitors: 0 };
+    totals.set(id, { ...row, views: views + more.views, visitors: visitors + more.visitors });
+  };
+  for (const { kind, object, whence, ...numbers } of rows) {
+    const [country, language] = (stored >= mostRowsOfDay ? nowhere : whence).split('\n');
+    addTo({ kind, object: admit(kind, object), country, language }, numbers);
+    // All of them together, so that nobody has to add up the thousand rows of each day.
+    if (isOfProducts(kind)) addTo({ kind, object: '', country: '', language: '' }, numbers);
   }
   return [...totals.values()];
 }
 
-const identity = sql`day, kind, object, country, language, source`;
+const isOfProducts = (kind: string) => kind === 'product' || kind === 'added';
+
+const identity = sql`day, kind, object, country, language`;
 const adding = sql`on conflict (${identity}) do update
   set views = day_counts.views + excluded.views, visitors = day_counts.visitors + excluded.visitors`;
 
 async function addRows(tx: Database, day: string, rows: readonly Total[]): Promise<void> {
   await tx.execute(
     sql`insert into ${dayCounts} (${identity}, views, visitors)
-        select ${day}::date, kind, object, country, language, source, views, visitors
+        select ${day}::date, kind, object, country, language, views, visitors
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given
-          (kind text, object text, country text, language text, source text, views int, visitors int)
+          (kind text, object text, country text, language text, views int, visitors int)
         ${adding}`,
   );
 }
@@ -166,8 +173,8 @@ export async function foldCounts(db: Database): Promise<void> {
           where day < ${daysAgo(daysOfCounts)} and day <> date_trunc('month', day)::date returning *
         )
         insert into ${dayCounts} (${identity}, views, visitors)
-        select date_trunc('month', day)::date, kind, object, country, language, source, sum(views), sum(visitors)
-        from old group by 1, 2, 3, 4, 5, 6
+        select date_trunc('month', day)::date, kind, object, country, language, sum(views), sum(visitors)
+        from old group by 1, 2, 3, 4, 5
         ${adding}`,
   );
 }

@@ -9,16 +9,15 @@ export const dayCounts = pgTable(
   {
     day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: countKinds }).notNull(),
+    /** Of products, the empty one is all of them together. */
     object: text().notNull().default(''),
     country: text().notNull().default(''),
     language: text().notNull().default(''),
-    /** Host of the page that the visitor came from. */
-    source: text().notNull().default(''),
     views: integer().notNull(),
     visitors: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.day, t.kind, t.object, t.country, t.language, t.source] }),
+    primaryKey({ columns: [t.day, t.kind, t.object, t.country, t.language] }),
     // The staff's list of searches that found nothing reads these alone.
     index('day_counts_missed_index')
       .on(t.language, t.object)

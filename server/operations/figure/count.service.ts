@@ -5,7 +5,7 @@ import { type CountKind, otherObject } from '#shared/operations/counting-rules.t
 import type { Database } from '../../platform/db/client.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type Collected, type Tally, writeCounts } from './count.queries.ts';
+import { type Arrival, type Collected, nowhere, type Tally, writeCounts } from './count.queries.ts';
 
 /** Milliseconds for which counts are collected in memory. */
 const gatherMs = 10_000;
@@ -19,8 +19,6 @@ const mostKeys = 2000;
 const mostAgents = 200;
 const longestAgent = 1000;
 const dayMs = 86_400_000;
-/** Neither country nor language nor source. */
-const nowhere = '\n\n';
 
 type Agent = { isBot: boolean; family: string };
 
@@ -78,16 +76,16 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
 
   /**
    * Counts a view.
-   * @param whence country, language and source, one a line
+   * @param whence country and language, one a line
    * @param visitor null if only views may be counted
-   * @param landing the page that it is if this is the visitor's first document of the day
+   * @param arrival how the visitor came, if this is the visitor's first document of the day
    */
   function count(
     kind: CountKind,
     object: string,
     whence: string,
     visitor: string | null,
-    landing = '',
+    arrival?: Arrival,
   ): void {
     const into = collectedToday();
     const tallies = (into.tallies[kind] ??= new Map<string, Tally>());
@@ -102,7 +100,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
     }
     row.views++;
     if (visitor === null || into.keyCount >= mostKeys || tally.visitors.has(visitor)) return;
-    tally.visitors.set(visitor, { whence: where, landing });
+    tally.visitors.set(visitor, { whence: where, arrival });
     into.keyCount++;
   }
 
@@ -136,7 +134,8 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       if (agent.isBot) return count('bot', '', nowhere, null);
       const visitor = visitorOf(request, agent.family);
       const where = whereOf(request);
-      count('document', '', where + sourceOf(header('referer'), origin), visitor, page.path);
+      const source = sourceOf(header('referer'), origin);
+      count('document', '', where, visitor, { landing: page.path, source });
       // Nobody asks from where each product is seen, and a year of it would be millions of rows.
       if (page.product !== null) count('product', page.product, nowhere, visitor);
       if (missed !== null) count('missed', missed, where, visitor);
@@ -156,7 +155,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
   };
 }
 
-const whereOf = ({ country, language }: CountedRequest): string => `${country ?? ''}\n${language}\n`;
+const whereOf = ({ country, language }: CountedRequest): string => `${country ?? ''}\n${language}`;
 
 /** What a visitor's keys are made of; null if the browser asks not to be tracked. */
 function visitorOf({ header, address }: CountedRequest, family: string): string | null {

@@ -38,14 +38,14 @@ async function open(at: string, options?: Options): Promise<void> {
   expect((await browser(options).get(at)).status).toBe(200);
 }
 
-/** The stored counts, a line each: kind, object, country, language and source if they are not empty, then numbers. */
+/** The stored counts, a line each: kind, object, country and language if they are not empty, then numbers. */
 async function counted(day = '2026-03-10'): Promise<string[]> {
   for (const { services } of [app, other]) await services.counting.flush();
   const rows = await app.db.select().from(dayCounts);
   return rows
     .filter((row) => row.day === day)
-    .map(({ kind, object, country, language, source, views, visitors }) =>
-      [kind, ...[object, country, language, source].filter(Boolean), `${views}/${visitors}`].join(' '),
+    .map(({ kind, object, country, language, views, visitors }) =>
+      [kind, ...[object, country, language].filter(Boolean), `${views}/${visitors}`].join(' '),
     )
     .toSorted();
 }
@@ -62,9 +62,11 @@ describe('what counts', () => {
     expect(await counted()).toEqual(
       [
         'document en 4/2',
-        `landing /product/${id} en 1/1`,
-        'landing /about en 1/1',
+        `landing /product/${id} 1/1`,
+        'landing /about 1/1',
+        'source 2/2',
         `product ${id} 3/2`,
+        'product 3/2',
       ].toSorted(),
     );
   });
@@ -76,7 +78,7 @@ describe('what counts', () => {
     await open('/about', { headers: { 'user-agent': desktop } });
     await open('/about', { address: '2001:db8:1::1' });
     await open('/about', { address: '2001:db8:1:ffff::2' });
-    expect(await counted()).toEqual(['document en 6/3', 'landing /about en 3/3']);
+    expect(await counted()).toEqual(['document en 6/3', 'landing /about 3/3', 'source 3/3']);
   });
 
   test('country by the own choice, language of the page, and host of another site', async () => {
@@ -86,17 +88,18 @@ describe('what counts', () => {
     await from(`${app.origin}/products?search=secret`);
     await from('android-app://secret.example/');
     expect(await counted()).toEqual([
-      'document SN fr search.example 1/1',
+      'document SN fr 1/1',
       'document fr 2/2',
-      'landing /about SN fr search.example 1/1',
-      'landing /about fr 2/2',
+      'landing /about 3/3',
+      'source 2/2',
+      'source search.example 1/1',
     ]);
   });
 
   test('the data that React requests for a followed link', async () => {
     await open('/about.data', { headers: { 'sec-fetch-dest': 'empty' } });
     await open('/_.data', { headers: { 'sec-fetch-dest': 'empty' } });
-    expect(await counted()).toEqual(['document en 2/1', 'landing /about en 1/1']);
+    expect(await counted()).toEqual(['document en 2/1', 'landing /about 1/1', 'source 1/1']);
   });
 
   test('a product taken into the list, once, by the call and by the form', async () => {
@@ -107,7 +110,9 @@ describe('what counts', () => {
     await visitor.post('/quote-list', new URLSearchParams({ add: second.id }));
     await visitor.post('/api/quote-list/lines', { title: 'Anything else' });
     await buyer.post('/api/quote-list/lines', { product: crypto.randomUUID() });
-    expect(await counted()).toEqual([`added ${first.id} 1/1`, `added ${second.id} 1/1`].toSorted());
+    expect(await counted()).toEqual(
+      [`added ${first.id} 1/1`, `added ${second.id} 1/1`, 'added 2/2'].toSorted(),
+    );
   });
 
   test('a search that finds nothing, with its visitors, also from the cache', async () => {
@@ -137,7 +142,7 @@ describe('what counts', () => {
     await get({ 'sec-gpc': '1' });
     await get({ 'user-agent': 'Googlebot/2.1' });
     await new Promise((resolve) => server.close(resolve));
-    expect(await counted()).toEqual(['bot 1/0', 'document en 3/1', 'landing /about en 1/1']);
+    expect(await counted()).toEqual(['bot 1/0', 'document en 3/1', 'landing /about 1/1', 'source 1/1']);
   });
 });
 
@@ -199,7 +204,9 @@ describe('what does not count', () => {
     const { id } = await createProduct(app.db);
     for (const name of ['sec-gpc', 'dnt']) await open(`/product/${id}`, { headers: { [name]: '1' } });
     await browser({ headers: { dnt: '1' } }).post('/api/quote-list/lines', { product: id });
-    expect(await counted()).toEqual([`added ${id} 1/0`, 'document en 2/0', `product ${id} 2/0`].toSorted());
+    expect(await counted()).toEqual(
+      [`added ${id} 1/0`, 'added 1/0', 'document en 2/0', `product ${id} 2/0`, 'product 2/0'].toSorted(),
+    );
     expect([await keys(), await app.db.select().from(daySecrets)]).toEqual([[], []]);
   });
 });
@@ -211,7 +218,7 @@ describe('days and processes', () => {
     vi.setSystemTime(new Date('2026-03-11T00:00:00Z'));
     await open('/about');
     // Both are written after midnight, each to its own day.
-    const one = ['document en 1/1', 'landing /about en 1/1'];
+    const one = ['document en 1/1', 'landing /about 1/1', 'source 1/1'];
     expect([await counted(), await counted('2026-03-11')]).toEqual([one, one]);
     const [yesterday, today] = await keys();
     expect(yesterday!.key).not.toBe(today!.key);
@@ -224,11 +231,15 @@ describe('days and processes', () => {
     for (let n = 0; n < 20; n++)
       for (const on of [app, other]) await open(`/product/${id}`, { on, address: `198.51.${n}.1` });
     await Promise.all([app, other].map(({ services }) => services.counting.flush()));
-    expect(await counted()).toEqual([
-      'document en 40/20',
-      `landing /product/${id} en 20/20`,
-      `product ${id} 40/20`,
-    ]);
+    expect(await counted()).toEqual(
+      [
+        'document en 40/20',
+        `landing /product/${id} 20/20`,
+        `product ${id} 40/20`,
+        'product 40/20',
+        'source 20/20',
+      ].toSorted(),
+    );
     expect(await app.db.select().from(daySecrets)).toHaveLength(1);
   });
 
@@ -248,6 +259,7 @@ describe('days and processes', () => {
     expect(rows.map(({ kind, views, visitors }) => [kind, views, visitors]).toSorted()).toEqual([
       ['document', 1, 1],
       ['landing', 1, 1],
+      ['source', 1, 1],
     ]);
   });
 });
@@ -295,7 +307,7 @@ describe('what is kept', () => {
     expect(await left()).toEqual([1, 1]);
     vi.setSystemTime(new Date('2026-03-12T00:00:00Z'));
     expect(await left()).toEqual([0, 0]);
-    expect(await counted()).toHaveLength(2);
+    expect(await counted()).toHaveLength(3);
   });
 
   test(`for ${daysOfCounts} days by day, then by month; folding again changes nothing`, async () => {

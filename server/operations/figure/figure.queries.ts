@@ -19,9 +19,10 @@ const among = (days: readonly string[]) => sql`day = any(${sql.param([...days])}
 /** What was counted on each of some days; days without counts are left out. */
 export async function readDayCounts(db: Database, days: readonly string[]): Promise<DayCount[]> {
   const { rows } = (await db.execute(sql`
-    select day::text as day, kind, sum(views)::int as views, sum(visitors)::int as visitors, count(*)::int as rows
-    from ${dayCounts} where ${among(days)} group by ${dayCounts.day}, kind order by 1`)) as {
-    rows: { day: string; kind: CountKind; views: number; visitors: number; rows: number }[];
+    select day::text as day, kind, sum(views)::int as views, sum(visitors)::int as visitors
+    from ${dayCounts} where ${among(days)} and kind in ('document', 'product', 'added', 'bot') and object = ''
+    group by ${dayCounts.day}, kind order by 1`)) as {
+    rows: { day: string; kind: CountKind; views: number; visitors: number }[];
   };
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, kinds]) => {
     const of = (kind: CountKind) => kinds.find((one) => one.kind === kind);
@@ -32,7 +33,6 @@ export async function readDayCounts(db: Database, days: readonly string[]): Prom
       added: of('added')?.visitors ?? 0,
       documents: of('document')?.views ?? 0,
       bots: of('bot')?.views ?? 0,
-      rows: kinds.reduce((sum, one) => sum + one.rows, 0),
     };
   });
 }
@@ -42,13 +42,22 @@ export type CountedDays = Awaited<ReturnType<typeof readCounts>>;
 
 /** @param days of which the numbers of each day are needed too */
 export async function readCounts(db: Database, range: Days, days: readonly string[]) {
-  const [counts, sources, missed, ofProducts] = await Promise.all([
+  const [counts, stored, sources, missed, ofProducts] = await Promise.all([
     readDayCounts(db, days),
+    readStored(db),
     readSources(db, range),
     readMissed(db, range),
     readProductCounts(db, range),
   ]);
-  return { counts, sources, missed, products: ofProducts };
+  return { counts, stored, sources, missed, products: ofProducts };
+}
+
+/** Rows that are stored of all days, as the database estimates them; null if it has not done so yet. */
+async function readStored(db: Database): Promise<number | null> {
+  const { rows } = (await db.execute(
+    sql`select nullif(reltuples, -1)::int as stored from pg_class where oid = 'day_counts'::regclass`,
+  )) as { rows: { stored: number | null }[] };
+  return rows[0]!.stored;
 }
 
 /** Visitors of a range by country, language, source and first page. */
@@ -59,10 +68,9 @@ async function readSources(db: Database, range: Days): Promise<SourceCount[]> {
     from ${dayCounts} where kind = 'document' and ${among(daysOf(range))}
     group by grouping sets ((country), (language))
     union all
-    select case when grouping(source) = 0 then 'source' else 'landing' end,
-      coalesce(source, object), sum(visitors)::int
-    from ${dayCounts} where kind = 'landing' and ${among(daysOf(range))}
-    group by grouping sets ((source), (object))`)) as { rows: SourceCount[] };
+    select kind, object, sum(visitors)::int
+    from ${dayCounts} where kind in ('source', 'landing') and ${among(daysOf(range))}
+    group by kind, object`)) as { rows: SourceCount[] };
   return rows;
 }
 
@@ -89,7 +97,7 @@ async function readProductCounts(
   const { rows } = (await db.execute(sql`
     select object as id, coalesce(sum(visitors) filter (where kind = 'product'), 0)::int as views,
       coalesce(sum(visitors) filter (where kind = 'added'), 0)::int as added
-    from ${dayCounts} where kind in ('product', 'added') and ${among(daysOf(range))}
+    from ${dayCounts} where kind in ('product', 'added') and object <> '' and ${among(daysOf(range))}
     group by object`)) as { rows: { id: string; views: number; added: number }[] };
   return rows;
 }

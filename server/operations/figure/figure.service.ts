@@ -182,7 +182,7 @@ export function createFigureService({
         promisedMinutes: promise.replyHours * 60,
         stepNames: steps,
       }),
-      health: healthTable(counts, range, today),
+      health: healthTable(counts, counted.stored, range, today),
     };
   }
 

@@ -134,7 +134,7 @@ export const figure = {
     documents: 'Pages opened by visitors',
     bots: 'Pages left out, opened by programs',
     uncounted: 'Whole days without counting',
-    rows: 'Rows stored for these days',
+    rows: 'Rows stored of all days, about',
     expired: 'Expired without an answer',
   },
 } as const;

@@ -12,7 +12,7 @@ export const privacy = {
     },
     counting: {
       title: 'How we count visits',
-      text: 'Our own server counts {kinds}, without scripts or cookies. Beside the numbers are the day, the language, the site you came from and the country, if you chose one for prices. Words of searches that found nothing are kept for {searches} days.\nTo count a visitor once, we keep a key for {hours} hours, computed from a secret of the day, the first part of your network address, the names of your browser and system, and the page or product. None of these can be read from the key, and two keys of one visitor have nothing in common; the secret is deleted with them. If your browser sends Global Privacy Control or Do Not Track, there is no key.',
+      text: 'Our own server counts {kinds}, without scripts or cookies. Beside the numbers are the day, the language and the country, if you chose one for prices. Words of searches that found nothing are kept for {searches} days.\nTo count a visitor once, we keep a key for {hours} hours, computed from a secret of the day, the first part of your network address, the names of your browser and system, and the page or product. None of these can be read from the key, and two keys of one visitor have nothing in common; the secret is deleted with them. If your browser sends Global Privacy Control or Do Not Track, there is no key.',
     },
     cookies: {
       title: 'Cookies',
@@ -38,6 +38,7 @@ export const privacy = {
   /** What is counted, by kind. */
   countedKinds: {
     landing: 'the first page of a visit',
+    source: 'the website that led to it',
     document: 'opened pages',
     product: 'opened products',
     added: 'products put on the quote list',

@@ -13,7 +13,7 @@ export const privacy = {
     },
     counting: {
       title: 'Cómo contamos las visitas',
-      text: 'Nuestro propio servidor cuenta {kinds}, sin script ni cookie. Junto a los números están el día, el idioma, el sitio desde el que llegó y el país, si eligió uno para los precios. Las palabras de las búsquedas sin resultado se guardan {searches} días.\nPara contar a un visitante una sola vez, guardamos durante {hours} horas una clave calculada con un secreto del día, la primera parte de su dirección de red, los nombres de su navegador y sistema, y la página o el producto. Nada de esto puede leerse en la clave, y dos claves de un mismo visitante no tienen nada en común; el secreto se borra con ellas. Si su navegador envía Global Privacy Control o Do Not Track, no hay clave.',
+      text: 'Nuestro propio servidor cuenta {kinds}, sin script ni cookie. Junto a los números están el día, el idioma y el país, si eligió uno para los precios. Las palabras de las búsquedas sin resultado se guardan {searches} días.\nPara contar a un visitante una sola vez, guardamos durante {hours} horas una clave calculada con un secreto del día, la primera parte de su dirección de red, los nombres de su navegador y sistema, y la página o el producto. Nada de esto puede leerse en la clave, y dos claves de un mismo visitante no tienen nada en común; el secreto se borra con ellas. Si su navegador envía Global Privacy Control o Do Not Track, no hay clave.',
     },
     cookies: {
       title: 'Cookies',
@@ -38,6 +38,7 @@ export const privacy = {
   },
   countedKinds: {
     landing: 'la primera página de una visita',
+    source: 'el sitio que llevó a ella',
     document: 'las páginas abiertas',
     product: 'los productos abiertos',
     added: 'los productos añadidos a la lista de cotización',

@@ -13,7 +13,7 @@ export const privacy = {
     },
     counting: {
       title: 'Comment nous comptons les visites',
-      text: 'Notre propre serveur compte {kinds}, sans script ni cookie. À côté des nombres figurent le jour, la langue, le site d’où vous venez et le pays, si vous en avez choisi un pour les prix. Les mots des recherches sans résultat sont gardés {searches} jours.\nPour ne compter un visiteur qu’une fois, nous gardons pendant {hours} heures une clé calculée à partir d’un secret du jour, du début de votre adresse réseau, du nom de votre navigateur et de votre système, et de la page ou du produit. Rien de cela ne se lit dans la clé, et deux clés d’un même visiteur n’ont rien en commun ; le secret est effacé avec elles. Si votre navigateur envoie Global Privacy Control ou Do Not Track, il n’y a pas de clé.',
+      text: 'Notre propre serveur compte {kinds}, sans script ni cookie. À côté des nombres figurent le jour, la langue et le pays, si vous en avez choisi un pour les prix. Les mots des recherches sans résultat sont gardés {searches} jours.\nPour ne compter un visiteur qu’une fois, nous gardons pendant {hours} heures une clé calculée à partir d’un secret du jour, du début de votre adresse réseau, du nom de votre navigateur et de votre système, et de la page ou du produit. Rien de cela ne se lit dans la clé, et deux clés d’un même visiteur n’ont rien en commun ; le secret est effacé avec elles. Si votre navigateur envoie Global Privacy Control ou Do Not Track, il n’y a pas de clé.',
     },
     cookies: {
       title: 'Cookies',
@@ -38,6 +38,7 @@ export const privacy = {
   },
   countedKinds: {
     landing: 'la première page d’une visite',
+    source: 'le site qui y a mené',
     document: 'les pages ouvertes',
     product: 'les produits ouverts',
     added: 'les produits ajoutés à la liste de devis',

@@ -131,7 +131,7 @@ export const figure = {
     documents: '访客打开的页面',
     bots: '未计入的程序访问页面',
     uncounted: '没有统计的整天数',
-    rows: '所选日期的存储行数',
+    rows: '全部日期的存储行数（约）',
     expired: '到期未答复',
   },
 } as const satisfies SameShape<typeof english>;

@@ -12,7 +12,7 @@ export const privacy = {
     },
     counting: {
       title: '我们如何统计访问',
-      text: '我们自己的服务器统计{kinds}，不使用脚本或Cookie。数字旁边只有日期、语言、您从哪个网站来，以及您为查看价格选择的国家（如有）。没有结果的搜索词保存{searches}天。\n为了每位访客只计一次，我们保存一个标记{hours}小时。标记由当天的随机值、您网络地址的前半部分、浏览器和系统的名称，以及页面或产品计算得出。从标记中看不出这些内容，同一位访客的两个标记也没有共同之处；随机值与标记一同删除。如果您的浏览器发送Global Privacy Control或Do Not Track，就不生成标记。',
+      text: '我们自己的服务器统计{kinds}，不使用脚本或Cookie。数字旁边只有日期、语言，以及您为查看价格选择的国家（如有）。没有结果的搜索词保存{searches}天。\n为了每位访客只计一次，我们保存一个标记{hours}小时。标记由当天的随机值、您网络地址的前半部分、浏览器和系统的名称，以及页面或产品计算得出。从标记中看不出这些内容，同一位访客的两个标记也没有共同之处；随机值与标记一同删除。如果您的浏览器发送Global Privacy Control或Do Not Track，就不生成标记。',
     },
     cookies: {
       title: 'Cookie',
@@ -37,6 +37,7 @@ export const privacy = {
   },
   countedKinds: {
     landing: '每次访问的第一个页面',
+    source: '把访客带来的网站',
     document: '打开的页面',
     product: '打开的产品',
     added: '加入询价单的产品',

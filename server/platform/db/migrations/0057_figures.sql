@@ -4,11 +4,10 @@ CREATE TABLE "day_counts" (
 	"object" text DEFAULT '' NOT NULL,
 	"country" text DEFAULT '' NOT NULL,
 	"language" text DEFAULT '' NOT NULL,
-	"source" text DEFAULT '' NOT NULL,
 	"views" integer NOT NULL,
 	"visitors" integer NOT NULL,
-	CONSTRAINT "day_counts_day_kind_object_country_language_source_pk" PRIMARY KEY("day","kind","object","country","language","source"),
-	CONSTRAINT "day_counts_kind_check" CHECK ("day_counts"."kind" in ('landing', 'document', 'product', 'added', 'missed', 'bot')),
+	CONSTRAINT "day_counts_day_kind_object_country_language_pk" PRIMARY KEY("day","kind","object","country","language"),
+	CONSTRAINT "day_counts_kind_check" CHECK ("day_counts"."kind" in ('landing', 'source', 'document', 'product', 'added', 'missed', 'bot')),
 	CONSTRAINT "day_counts_numbers_check" CHECK ("day_counts"."views" >= 0 and "day_counts"."visitors" between 0 and "day_counts"."views")
 );
 --> statement-breakpoint
