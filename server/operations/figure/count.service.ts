@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Locale } from '#shared/base/locale.ts';
+import { type Locale, locales } from '#shared/base/locale.ts';
 import { isStaff } from '#shared/base/policy.ts';
 import { type CountKind, otherObject } from '#shared/operations/counting-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -78,14 +78,14 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
    * Counts a view.
    * @param whence country and language, one a line
    * @param visitor null if only views may be counted
-   * @param arrival how the visitor came, if this is the visitor's first document of the day
+   * @param arrivalOf says how the visitor came, if this is the visitor's first document of the day
    */
   function count(
     kind: CountKind,
     object: string,
     whence: string,
     visitor: string | null,
-    arrival?: Arrival,
+    arrivalOf?: () => Arrival,
   ): void {
     const into = collectedToday();
     const tallies = (into.tallies[kind] ??= new Map<string, Tally>());
@@ -100,7 +100,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
     }
     row.views++;
     if (visitor === null || into.keyCount >= mostKeys || tally.visitors.has(visitor)) return;
-    tally.visitors.set(visitor, { whence: where, arrival });
+    tally.visitors.set(visitor, { whence: where, arrival: arrivalOf?.() });
     into.keyCount++;
   }
 
@@ -134,8 +134,10 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       if (agent.isBot) return count('bot', '', nowhere, null);
       const visitor = visitorOf(request, agent.family);
       const where = whereOf(request);
-      const source = sourceOf(header('referer'), origin);
-      count('document', '', where, visitor, { landing: page.path, source });
+      count('document', '', where, visitor, () => ({
+        landing: page.path,
+        source: sourceOf(header('referer'), origin),
+      }));
       // Nobody asks from where each product is seen, and a year of it would be millions of rows.
       if (page.product !== null) count('product', page.product, nowhere, visitor);
       if (missed !== null) count('missed', missed, where, visitor);
@@ -155,7 +157,11 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
   };
 }
 
-const whereOf = ({ country, language }: CountedRequest): string => `${country ?? ''}\n${language}`;
+/** Of pages without a chosen country, which are most: their keys are made once. */
+const placeless = Object.fromEntries(locales.map((language) => [language, `\n${language}`]));
+
+const whereOf = ({ country, language }: CountedRequest): string =>
+  country === null ? placeless[language]! : `${country}\n${language}`;
 
 /** What a visitor's keys are made of; null if the browser asks not to be tracked. */
 function visitorOf({ header, address }: CountedRequest, family: string): string | null {
