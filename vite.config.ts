@@ -61,7 +61,15 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: ['app/start/index.ts'], output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: ['app/start/index.ts', 'app/features/deals/quote-offer/offline-worker.ts'],
+          output: {
+            codeSplitting: { groups },
+            // A worker serves the folder of its own address, which must stay the same.
+            entryFileNames: ({ name }) =>
+              name === 'offline-worker' ? 'quotes/offline.js' : 'assets/[name]-[hash].js',
+          },
+        },
       },
     },
   },

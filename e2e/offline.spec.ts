@@ -1,7 +1,10 @@
 import { en } from '#shared/i18n/en/index.ts';
+import { quoteOffer } from '#shared/i18n/en/quote-offer.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { box, panel } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
+import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Without a network, the browser's own error page never replaces the visitor's page. */
@@ -52,4 +55,23 @@ test('the first tap on the chat offline says so; with the network back it opens'
   await chatLink(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(box(page)).toBeFocused();
+});
+
+test('an order that was read is readable offline, with its moment', async ({ page, context }) => {
+  const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
+  await sendOffer(reference);
+  await acceptOffer(code);
+  const number = await openOrder(reference);
+  await page.goto(`/quotes/${code}`);
+  await page.waitForFunction(async (url) => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && (await caches.match(url, { ignoreVary: true })) !== undefined;
+  }, page.url());
+  await context.setOffline(true);
+  await page.goto(`/quotes/${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByText(new RegExp(`^${fillText(quoteOffer.asOf, { moment: '.*' })}`))).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(`/quotes/${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });

@@ -1,13 +1,9 @@
 import { data } from 'react-router';
-import { formatDate } from '#shared/base/formatting.ts';
-import { localeTags } from '#shared/base/locale.ts';
 import { AppError } from '#shared/base/errors.ts';
-import { fillText } from '#shared/i18n/translate.ts';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
-import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/quote-save.ts';
 
@@ -34,20 +30,18 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function QuoteFile({ loaderData }: Route.ComponentProps) {
-  const { shown: wanted, choice, pictures, photos, orderTexts, now, quote, ...page } = loaderData;
-  const { locale } = useTexts();
-  const day = formatDate(localeTags[locale], 'moment', new Date(now), quote.timeZone);
+  const { shown: wanted, choice, pictures, photos, orderTexts, ...page } = loaderData;
   return (
     <main id="main" className="is-file">
       <p className="wrap pt-4 text-sm text-muted">
-        {fillText(orderTexts!.save.asOf, { day })} <a href={page.url}>{page.url}</a>
+        {orderTexts!.save.newest} <a href={page.url}>{page.url}</a>
       </p>
       <OfferPictures value={pictures}>
         <KeptPhotos value={photos}>
           <OfferPage
             {...page}
-            {...{ quote, now, orderTexts, choice }}
-            shown={quote.revisions.find(({ revision }) => revision === wanted) ?? null}
+            {...{ orderTexts, choice }}
+            shown={page.quote.revisions.find(({ revision }) => revision === wanted) ?? null}
             fault={null}
           />
         </KeptPhotos>

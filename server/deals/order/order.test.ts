@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -86,7 +87,13 @@ describe('an order', () => {
     expect(html).toContain(order.number);
     expect(html).toContain('Pay nothing before you have it.');
     expect((await staff.post(`/api/quotes/${requestId}/proforma`, { revision: 1 })).status).toBe(200);
-    const ready = await (await buyer.get(`/quotes/${code}`)).text();
+    const answer = await buyer.get(`/quotes/${code}`);
+    const ready = await answer.text();
+    // The sheets of offer and order are allowed as the page has them.
+    for (const [, css] of ready.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      expect(answer.headers.get('content-security-policy')).toContain(
+        createHash('sha256').update(css!).digest('base64'),
+      );
     expect(ready).toContain('Pay the deposit to the account in your proforma invoice.');
     expect(ready).toContain('Due now: USD\u00a0241.42');
   });
@@ -198,7 +205,11 @@ describe('a payment', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await staff.request('DELETE', path)).status).toBe(409);
     expect((await seen())!.state).toMatchObject({ paidMinor: 24_142, owedMinor: 56_330, next: 'material' });
-    const actions = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'order'));
+    const actions = await app.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.noun, 'order'))
+      .orderBy(auditEntries.createdAt);
     expect(actions.map(({ action }) => action)).toEqual(['create', 'payment', 'confirm_payment']);
   });
 

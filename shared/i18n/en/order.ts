@@ -194,7 +194,7 @@ export const order = {
   save: {
     link: 'Keep this order as a file',
     plain: 'the file without photos',
-    asOf: 'As of {day}. The newest state is at',
+    newest: 'The newest state is at',
   },
   weekly: {
     state: {

@@ -194,7 +194,7 @@ export const order = {
   save: {
     link: 'Guardar este pedido como archivo',
     plain: 'el archivo sin fotos',
-    asOf: 'Situación del {day}. La más reciente está en',
+    newest: 'La situación más reciente está en',
   },
   weekly: {
     state: {

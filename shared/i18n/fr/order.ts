@@ -196,7 +196,7 @@ export const order = {
   save: {
     link: 'Garder cette commande en fichier',
     plain: 'le fichier sans photos',
-    asOf: 'État au {day}. Le dernier état se trouve à l’adresse',
+    newest: 'Le dernier état se trouve à l’adresse',
   },
   weekly: {
     state: {

@@ -185,7 +185,7 @@ export const order = {
   save: {
     link: '将此订单保存为文件',
     plain: '不含照片的文件',
-    asOf: '截至{day}。最新情况请见',
+    newest: '最新情况请见',
   },
   weekly: {
     state: {

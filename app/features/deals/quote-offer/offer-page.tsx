@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { clockText } from '#shared/base/clock-text.ts';
 import { formatDate } from '#shared/base/formatting.ts';
@@ -89,6 +89,10 @@ export function OfferPage(props: Props) {
     order && orderTexts
       ? fillText(orderTexts.title, { number })
       : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
+  useEffect(() => {
+    // Keeps the page for hours without a connection; a private window may refuse it.
+    navigator.serviceWorker?.register('/quotes/offline.js').catch(() => undefined);
+  }, []);
   const [before, after] = title.split(number);
   const messages = newestMessages(quote);
   const asking = { ...forms, shown, about, onAbout: setAbout };
@@ -97,11 +101,16 @@ export function OfferPage(props: Props) {
   return (
     <div className="wrap section offer-page">
       <PageStyle name="offer" css={offerCss} />
-      <h1 className="h1">
-        {before}
-        <span className="offer-reference">{number}</span>
-        {after}
-      </h1>
+      <header>
+        <h1 className="h1">
+          {before}
+          <span className="offer-reference">{number}</span>
+          {after}
+        </h1>
+        <p className="text-sm text-muted">
+          {t('asOf', { moment: formatDate(tag, 'moment', new Date(now), quote.timeZone) })}
+        </p>
+      </header>
       {order && orderTexts ? (
         <OrderView
           order={order}

@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test'; import pack from '@sparticuz/chromium';
+const b = await chromium.launch({ executablePath: await pack.executablePath(), args: ['--no-sandbox', '--headless=shell', '--disable-gpu'] }); const ctx = await b.newContext({ viewport: { width: 360, height: 740 }, locale: 'fr' }); const p = await ctx.newPage();
+p.on('console', (m) => console.log('CONSOLE', m.text().slice(-160))); 
+const url = 'http://127.0.0.1:20750/quotes/DESezSZnAmaOSNYYIcNo1R';
+await p.addInitScript(() => document.addEventListener('securitypolicyviolation', (e) => console.log('VIOL', e.violatedDirective, e.sample, e.lineNumber, e.sourceFile)));
+await p.goto(url); console.log('1'); await p.waitForFunction(async (u) => (await caches.match(u, { ignoreVary: true })) !== undefined, url); await p.waitForTimeout(1500);
+await p.screenshot({ path: '/tmp/fc/o1.png' });
+console.log(await p.evaluate(() => [...document.querySelectorAll('style')].map((s) => [s.outerHTML.slice(0, 80), s.textContent.length])));
+await ctx.setOffline(true); console.log('2'); await p.goto(url); await p.waitForTimeout(2000);
+console.log(await p.evaluate(() => [...document.querySelectorAll('style')].map((s) => [s.outerHTML.slice(0, 80), s.textContent.length])));
+await p.screenshot({ path: '/tmp/fc/o2.png' });
+await ctx.setOffline(false); console.log('3'); await p.goto(url); await p.waitForTimeout(1500);
+await b.close();

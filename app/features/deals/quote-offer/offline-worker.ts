@@ -1,0 +1,59 @@
+// The service worker of /quotes/ (decision 049): pages of requests and orders that were read can be read without a connection. It
+// always asks the server first. Imports nothing, because not every browser has workers that are modules.
+
+/** What it needs of the types of workers, which TypeScript cannot have together with those of pages. */
+type WorkerScope = {
+  clients: { matchAll: (options: { includeUncontrolled: true }) => Promise<{ url: string }[]> };
+};
+type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+const store = 'quotes';
+/** Most pages that are kept; the oldest goes. */
+const maxPages = 5;
+/** The language of a page, and the choice in its address, make no second one. */
+const anyOf = { ignoreSearch: true, ignoreVary: true };
+
+const isKept = (url: string): boolean => /^\/quotes\/[^/]+$/.test(new URL(url).pathname);
+
+addEventListener('activate', (event) => {
+  // The page that brought this worker was read before it.
+  const { clients } = globalThis as unknown as WorkerScope;
+  const keepOpen = async () => {
+    const open = await clients.matchAll({ includeUncontrolled: true });
+    await Promise.all(
+      open.filter(({ url }) => isKept(url)).map(async ({ url }) => keep(url, await fetch(url))),
+    );
+  };
+  (event as ActivateEvent).waitUntil(keepOpen());
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event as FetchEvent;
+  if (request.mode === 'navigate' && request.method === 'GET' && isKept(request.url))
+    (event as FetchEvent).respondWith(read(request));
+});
+
+async function read(request: Request): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(store)).match(request.url, anyOf);
+    if (!kept) throw error;
+    return kept;
+  }
+  // The reader does not wait for it, and a full disk harms nobody.
+  keep(request.url, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+/** Keeps a page; a page that no longer exists is forgotten. */
+async function keep(url: string, answer: Response): Promise<void> {
+  const cache = await caches.open(store);
+  if (answer.ok || answer.status === 404) await cache.delete(url, anyOf);
+  if (!answer.ok) return;
+  await cache.put(url, answer);
+  const [oldest, ...newer] = await cache.keys();
+  if (oldest && newer.length >= maxPages) await cache.delete(oldest);
+}
