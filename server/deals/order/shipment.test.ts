@@ -78,10 +78,15 @@ test('numbers and ports are checked as they are typed', async () => {
 
 test('the number of the bill of lading is hidden everywhere until the balance is received', async () => {
   await send('120', { ladingKind: 'telex', ladingNumber: 'MEDU7781234' });
-  const texts = async () =>
-    Promise.all(
-      [`/api/buyer-quotes/${code}`, `/quotes/${code}`].map(async (path) => (await buyer.get(path)).text()),
-    );
+  const all = [`/api/buyer-quotes/${code}`, `/quotes/${code}`, `/quotes/${code}/save`];
+  const texts = async (paths = all) => Promise.all(paths.map(async (path) => (await buyer.get(path)).text()));
+  expect((await texts([`/api/buyer-quotes/${code}/calendar`])).join()).not.toContain('MEDU7781234');
+  const noon = new Date();
+  noon.setUTCHours(12);
+  await app.services.orderDigests.queue(new Date(noon.getTime() + 8 * 86_400_000));
+  const mails = await app.db.select().from(outboxMails);
+  expect(mails.some(({ textBody }) => textBody.includes('#act-weekly'))).toBe(true);
+  expect(JSON.stringify(mails)).not.toContain('MEDU7781234');
   for (const text of await texts()) expect(text).not.toContain('MEDU7781234');
   expect((await read()).shipments[0]!.ladingNumber).toBe('MEDU7781234');
   const paid = { amount: '804.72', receivedOn: '2026-11-20', requestKey: randomUUID() };
