@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { maxOrderEvidence, maxOrderFiles } from '#shared/deals/order-rules.ts';
+import { maxOrderEvidence, maxOrderFiles, maxReceipts } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -79,6 +79,7 @@ test('proof of a transfer is kept once, opened by the staff only, and is not a p
   expect((await open(staff, slips[1]!.id)).headers.get('content-type')).toBe('image/webp');
   expect((await open(buyer, slips[0]!.id)).status).toBe(401);
   expect((await open(staff, slips[0]!.id, randomUUID())).status).toBe(404);
+  expect((await open(staff, randomUUID())).status).toBe(404);
 });
 
 test('other files, unknown codes and closed orders are refused', async () => {
@@ -150,7 +151,7 @@ test('the buyer says once what was counted, and the goods are delivered', async 
       ...given,
     });
   expect(await fieldsOf(await receive({ damaged: { [lineId]: 120 } }))).toEqual([`damaged.${lineId}`]);
-  for (const day of ['2100-01-01', '9999-12-31', '0001-01-01'])
+  for (const day of ['2090-01-01', '2100-01-01', '9999-12-31', '0001-01-01'])
     expect(await fieldsOf(await receive({ day }))).toEqual(['day']);
   expect(await fieldsOf(await receive({ doorCost: 'a lot' }))).toEqual(['doorCost']);
   const testify = () =>
@@ -183,6 +184,10 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   expect((await read()).facts.filter(({ step }) => step === 'delivered')).toHaveLength(1);
   expect((await sendFile(await picture(), { kind: 'damage', text: 'Open sole' })).status).toBe(201);
   expect((await seen()).evidence).toMatchObject([{ step: 'delivered', text: 'Open sole' }]);
+  await app.db.execute(sql`
+    insert into order_receipts (order_id, day, lines, request_key)
+    select ${id}, '2026-11-21', '[]', gen_random_uuid() from generate_series(3, ${maxReceipts}::int)`);
+  expect((await receive()).status).toBe(429);
 });
 
 test('photos of the buyer are bounded, and leave room for those of the staff', async () => {

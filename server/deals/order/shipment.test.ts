@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { maxShipments } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -58,6 +59,11 @@ test('shipments never carry more than was ordered, also if two people add one at
   expect((await change({})).status).toBe(409);
   expect((await send('1')).status).toBe(400);
   expect((await read()).shipments).toMatchObject([{ lines: [{ lineId, quantity: 120 }] }]);
+});
+
+test('shipments of an order are bounded', async () => {
+  for (let sent = 0; sent < maxShipments; sent++) expect((await send('1')).status).toBe(201);
+  expect((await send('1')).status).toBe(429);
 });
 
 test('numbers and ports are checked as they are typed', async () => {

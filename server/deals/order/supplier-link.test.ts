@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffOrder } from '#shared/deals/order.ts';
-import { maxLinkAnswers, type SupplierLinkList } from '#shared/deals/supplier-link.ts';
+import {
+  maxLinkAnswers,
+  maxLinkPhotos,
+  maxSupplierLinks,
+  type SupplierLinkList,
+} from '#shared/deals/supplier-link.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderAnswers, orders, supplierLinks } from './order.schema.ts';
@@ -51,6 +57,7 @@ async function linked(): Promise<string> {
   expect(response.status).toBe(200);
   return (await list()).links[0]!.code;
 }
+const entriesOf = (action: string) => app.db.$count(auditEntries, eq(auditEntries.action, action));
 /** Sends the page's form. */
 async function send(code: string, given: Record<string, string> = {}, withPhoto = false): Promise<Response> {
   const form = new FormData();
@@ -128,7 +135,9 @@ describe('the link of a supplier', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect((await ofBuyer()).status).toBe(200);
-    expect((await staff.post(`/api/orders/${id}/answers/${answers[0]!.id}/seen`, {})).status).toBe(200);
+    for (let i = 0; i < 2; i++)
+      expect((await staff.post(`/api/orders/${id}/answers/${answers[0]!.id}/seen`, {})).status).toBe(200);
+    expect(await entriesOf('answer_seen')).toBe(1);
     expect((await list()).answers[0]!.isSeen).toBe(true);
     expect(await isNews()).toBe(false);
     // By a setting the buyer sees photos at once.
@@ -172,12 +181,21 @@ describe('the link of a supplier', () => {
       select ${id}, ${linkId}, 'production', false, gen_random_uuid() from generate_series(1, ${maxLinkAnswers}::int)`);
     expect((await send(code)).status).toBe(429);
     expect(await app.db.$count(orderAnswers)).toBe(maxLinkAnswers);
+    await app.db.execute(sql`
+      insert into order_evidence (order_id, step, taken_on, text, request_key, answer_id)
+      select ${id}, 'production', '2026-11-20', '', gen_random_uuid(), id from order_answers limit ${maxLinkPhotos}`);
+    await app.db.delete(orderAnswers).where(sql`id not in (select answer_id from order_evidence)`);
+    expect((await send(code, {}, true)).status).toBe(429);
+    expect((await send(code)).status).toBe(303);
     const lines = { title: 'x', steps: ['production'], days: 60 };
     for (const given of [
       { ...lines, lineIds: ['no-line'] },
       { ...lines, lineIds: [lineOf('Sandal')], steps: ['balance'] },
     ])
       expect((await staff.post(`/api/orders/${id}/supplier-links`, given)).status).toBe(400);
+    for (let links = 1; links < maxSupplierLinks; links++) await linked();
+    const more = { ...lines, lineIds: [lineOf('Sandal')] };
+    expect((await staff.post(`/api/orders/${id}/supplier-links`, more)).status).toBe(429);
   });
 
   test('ends when it expires, is revoked, or its order is closed; a wrong code opens nothing', async () => {
@@ -195,7 +213,9 @@ describe('the link of a supplier', () => {
     await isOver(code);
     await app.db.update(supplierLinks).set({ expiresAt: new Date(Date.now() + 60_000) });
     expect((await page(code)).status).toBe(200);
-    expect((await staff.post(`/api/orders/${id}/supplier-links/${link!.id}/revoke`, {})).status).toBe(200);
+    for (let i = 0; i < 2; i++)
+      expect((await staff.post(`/api/orders/${id}/supplier-links/${link!.id}/revoke`, {})).status).toBe(200);
+    expect(await entriesOf('revoke_link')).toBe(1);
     await isOver(code);
     const open = await linked();
     await app.db.update(orders).set({ closedAt: new Date(), closedAs: 'cancelled' }).where(eq(orders.id, id));
