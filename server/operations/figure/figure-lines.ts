@@ -9,8 +9,10 @@ import type { Figures } from './figure.service.ts';
 /** The blocks of the figures in ten lines of a name and a value, for a mail. */
 export function figureLines(blocks: Figures['blocks'], language: StaffLanguage): [string, string][] {
   const t = createTranslator(language, language === 'zh' ? chinese : english);
-  const text = (cell: Cell | undefined) =>
-    cell && isNumber(cell) ? numberText(cell, localeTags[language], t) : String(cell?.value ?? dash);
+  const text = (cell: Cell | undefined) => {
+    if (cell && isNumber(cell)) return numberText(cell, localeTags[language], t);
+    return cell?.as === 'text' && cell.value !== null ? cell.value : dash;
+  };
   /** Rows of a block as texts by column, those of a word or all. */
   const rowsOf = (block: keyof typeof blocks, name?: string) => {
     const { columns, rows } = blocks[block];

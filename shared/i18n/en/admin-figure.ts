@@ -28,11 +28,11 @@ export const figure = {
   highest: 'at most {count}',
   mail: {
     aDay: '{name} a day',
-    compared: '{now} (before {before}, {change})',
+    compared: '{now} (before: {before}, {change})',
     reply: 'First reply, median / longest',
     late: 'Promises late',
     missed: 'Most searched, not found',
-    searchers: '{words} ({count})',
+    searchers: '{words} ({count} visitors)',
   },
   blocks: {
     yesterday: 'Yesterday',

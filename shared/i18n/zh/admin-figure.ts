@@ -28,11 +28,11 @@ export const figure = {
   highest: '最多 {count}',
   mail: {
     aDay: '{name}（每天平均）',
-    compared: '{now}（之前 {before}，{change}）',
+    compared: '{now}（之前：{before}，{change}）',
     reply: '首次回复，中位数 / 最长',
     late: '延迟的承诺',
     missed: '搜索最多而无结果',
-    searchers: '{words}（{count}）',
+    searchers: '{words}（{count}位访客）',
   },
   blocks: {
     yesterday: '昨天',
