@@ -345,7 +345,7 @@ test('what happened counts every act on its own day, and brings no currency to y
   await createRequest({ on: '2026-10-20', sent: '2026-10-30', accepted: '2026-10-31' });
   await createRequest({ on: '2026-10-02', sent: '2026-10-03', accepted: '2026-10-03' });
   expect(await csvOf('summary')).toEqual([
-    'Requests,0,2,-100',
+    "Requests,0,2,'-100",
     'Offers sent,1,1,0',
     'Offers accepted,1,1,0',
     'Accepted amount,500.00 USD,500.00 USD,0',
