@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { BackupService } from './operations/backup/backup.service.ts';
+import type { FigureMailService } from './operations/figure/figure-mail.service.ts';
 import type { BlogAdminService } from './content/blog/blog-admin.service.ts';
 import { logChatGrowth } from './conversations/chat/chat-growth.ts';
 import type { ChatMailService } from './conversations/chat/chat-mail.service.ts';
@@ -30,6 +31,7 @@ type Dependencies = {
   quoteMail: QuoteMailService;
   orderMail: OrderMailService;
   orderDigests: OrderDigestService;
+  figureMails: FigureMailService;
   mailSender: MailSender;
   queueDigests: () => Promise<void>;
   backups: BackupService;
@@ -51,6 +53,7 @@ export function createJobHandlers({
   quoteMail,
   orderMail,
   orderDigests,
+  figureMails,
   mailSender,
   queueDigests,
   backups,
@@ -74,6 +77,7 @@ export function createJobHandlers({
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),
     order_digests: () => orderDigests.queue(new Date()),
+    figure_mails: () => figureMails.queue(new Date()),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
     backup_drill: (_, { signal }) => backups.drillIfDue(signal),

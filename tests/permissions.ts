@@ -144,6 +144,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /api/account/second-factor': 'identity',
 
   'PUT /api/account/contact-mail': 'staff',
+  'PUT /api/account/figure-mail': 'users',
   'PUT /api/account/language': 'staff',
   'GET /api/admin/unread-counts': 'staff',
   'GET /api/admin/find': 'staff',

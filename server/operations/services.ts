@@ -7,6 +7,7 @@ import { createFirstRestoreService } from './backup/first-restore.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createDemoRecordService } from './demo-record/demo-record.service.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
+import { createFigureMailService } from './figure/figure-mail.service.ts';
 import { createFigureService } from './figure/figure.service.ts';
 import { createJobBoardService } from './job/job-board.service.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
@@ -49,6 +50,7 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
   const version = programVersion;
   const dashboard = createDashboardService({ db, catalogue, orders: given.orders, settings, version });
   const backups = createBackupService({ ...deps, version });
+  const figures = createFigureService({ ...deps, dashboard });
   return {
     backups,
     backupNotice: createBackupNotice({ db, mail, health: backups.health }),
@@ -67,6 +69,7 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
     trash: createTrashService({ db }),
     demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers }),
     dashboard,
-    figures: createFigureService({ ...deps, dashboard }),
+    figures,
+    figureMails: createFigureMailService({ db, mail, figures }),
   };
 }

@@ -12,6 +12,7 @@ export const mailKinds = [
   'email_changed',
   'backup_late',
   'beneficiary',
+  'figures',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -21,3 +22,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** How a staff member is notified of new contact messages. */
 export const contactMailChoices = ['each', 'daily', 'off'] as const;
 export type ContactMailChoice = (typeof contactMailChoices)[number];
+
+/** Whether a super admin gets the weekly mail of the figures. */
+export const figureMailChoices = ['weekly', 'off'] as const;
+export type FigureMailChoice = (typeof figureMailChoices)[number];

@@ -9,6 +9,7 @@ import {
   daysOf,
   type FigureTable,
   isIn,
+  mondayOf,
   type Range,
   word,
 } from './figure.ts';
@@ -65,9 +66,6 @@ export function visitTable(counts: readonly DayCount[], range: Range, today: str
 
 /** Longest range of which each day is shown; of longer ones weeks are. */
 const maxShownDays = 92;
-
-/** The Monday of a day's week. */
-const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /**
  * Each day of a range, of a long one each week with a day on average; dashes where nothing was counted, and no row if

@@ -48,7 +48,10 @@ export function yesterdayTable({ today, visitors, deals, money, replies }: Known
     ({ askedOn }) => askedOn,
   );
   const replyOn = (day: string) => (answered.get(day) ?? []).map((reply) => reply.minutes);
-  const currencies = [...new Set(money.map(({ currency }) => currency))].toSorted();
+  const shown = new Set([yesterday, today, ...usual]);
+  const currencies = [
+    ...new Set(money.filter(({ day }) => shown.has(day)).map(({ currency }) => currency)),
+  ].toSorted();
   return {
     columns: ['name', 'yesterday', 'usual', 'change', 'today'],
     rows: [

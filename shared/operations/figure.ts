@@ -4,6 +4,7 @@ export const figureRanges = ['30', '90', '365', 'own'] as const;
 export const figureBlocks = [
   'yesterday',
   'waiting',
+  'summary',
   'days',
   'visits',
   'funnel',
@@ -24,6 +25,9 @@ const dayMs = 86_400_000;
 /** A calendar day ("2026-11-27") some days later, or earlier. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 export type Days = { from: string; to: string };
 /** The days of a page, both inclusive, and the same number of days before them. */

@@ -17,6 +17,7 @@ export const jobNames = [
   'contact_digest',
   'quote_reminders',
   'order_digests',
+  'figure_mails',
   'backup',
   'backup_now',
   'backup_drill',

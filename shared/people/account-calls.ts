@@ -5,6 +5,7 @@ import {
   contactMailChange,
   credentials,
   currentUser,
+  figureMailChange,
   newUser,
   passwordChange,
   passwordConfirmation,
@@ -104,6 +105,11 @@ export const accountCalls = {
     body: contactMailChange,
     answer: done,
     summary: 'How the user is notified of contact messages by mail',
+  }),
+  chooseFigureMail: call('PUT', '/api/account/figure-mail', 'users', {
+    body: figureMailChange,
+    answer: done,
+    summary: 'Whether the user gets the weekly mail of the figures',
   }),
   chooseLanguage: call('PUT', '/api/account/language', 'staff', {
     body: staffLanguageChange,

@@ -8,7 +8,7 @@ import {
   minUsernameLength,
 } from '../base/limits.ts';
 import { staffLanguages } from '../base/locale.ts';
-import { contactMailChoices } from '../conversations/mail.ts';
+import { contactMailChoices, figureMailChoices } from '../conversations/mail.ts';
 import { isVisible } from '../base/typed-text.ts';
 import { roles } from '../base/user-rules.ts';
 import { choice, direction, pageNumber } from '../base/list-query.ts';
@@ -123,6 +123,9 @@ export const staffLanguageChange = z.object({ staffLanguage: z.enum(staffLanguag
 
 /** Body of PUT /api/account/contact-mail. */
 export const contactMailChange = z.object({ contactMail: z.enum(contactMailChoices, 'choiceInvalid') });
+
+/** Body of PUT /api/account/figure-mail. */
+export const figureMailChange = z.object({ figureMail: z.enum(figureMailChoices, 'choiceInvalid') });
 
 /** Body of POST /api/invitations; with `email` the link is mailed too. */
 export const newInvitation = z.object({ role: roleChoice.default('admin'), email: optionalEmail });

@@ -14,12 +14,14 @@ function linkOf(request: Request): [mailId: string, code: string] {
  * mails, from the button here or from the reader's mail program (RFC 8058), without signing in.
  */
 export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
-  const [texts, isLink, { companyName }] = await Promise.all([
+  const [{ stopFigures, ...texts }, kind, { companyName }] = await Promise.all([
     loadAccountTexts(locale),
-    services.subscriptions.isLink(...linkOf(request)),
+    services.subscriptions.linkKind(...linkOf(request)),
     settings(),
   ]);
-  return { meta: { title: `${texts.stopTitle} – ${companyName}` }, texts, isLink };
+  const { stopTitle: title, stopText: text, stopDone: done } = texts;
+  const words = kind === 'figures' ? stopFigures : { title, text, done };
+  return { meta: { title: `${words.title} – ${companyName}` }, texts, words, isLink: kind !== null };
 });
 
 export const action = onServer(async ({ services }, { request }: Route.ActionArgs) => ({
@@ -27,21 +29,21 @@ export const action = onServer(async ({ services }, { request }: Route.ActionArg
 }));
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, isLink } = loaderData;
+  const { texts, words, isLink } = loaderData;
   const { t } = useTexts(texts);
   return (
     <div className="wrap section">
       <div className="card mx-auto grid max-w-xl gap-5 p-5">
-        <h1 className="h1">{t('stopTitle')}</h1>
+        <h1 className="h1">{words.title}</h1>
         {isLink && !actionData?.hasEnded ? (
           <form method="post" className="grid gap-5">
-            <p>{t('stopText')}</p>
+            <p>{words.text}</p>
             <button type="submit" className="btn btn-primary">
               {t('stopButton')}
             </button>
           </form>
         ) : (
-          <p role="status">{t(isLink ? 'stopDone' : 'stopInvalid')}</p>
+          <p role="status">{isLink ? words.done : t('stopInvalid')}</p>
         )}
       </div>
     </div>

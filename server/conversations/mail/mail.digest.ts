@@ -4,8 +4,7 @@ import { contactMessages } from '../contact/contact.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
-import { newUnsubscribeUrl, newMailId } from './unsubscribe.ts';
-import { queueMail } from './mail.queries.ts';
+import { queueEndable } from './mail.queries.ts';
 import { digestMail } from './templates.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -49,21 +48,14 @@ export async function queueDigests(
       .orderBy(asc(users.id))
       .for('update');
     if (readers.length === 0) return;
-    for (const { id, email, since, language } of readers) {
-      const messages = await waitingMessages(tx, since ?? new Date(moment.getTime() - dayMs), moment);
+    const inbox = `${origin}/admin/contact-messages`;
+    for (const reader of readers) {
+      const messages = await waitingMessages(tx, reader.since ?? new Date(moment.getTime() - dayMs), moment);
       if (messages.length === 0) continue;
-      const mailId = newMailId();
-      const unsubscribeUrl = newUnsubscribeUrl(origin, mailId);
-      const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-      await queueMail(tx, jobs, await digestMail(messages, links, language), {
-        id: mailId,
-        kind: 'contact_digest',
-        recordIds: messages.map((message) => message.id),
-        userId: id,
-        language,
-        recipient: email!,
-        unsubscribeUrl,
-      });
+      const facts = { kind: 'contact_digest' as const, recordIds: messages.map((message) => message.id) };
+      await queueEndable(tx, { jobs, origin }, reader, facts, (unsubscribe) =>
+        digestMail(messages, { inbox, unsubscribe }, reader.language),
+      );
     }
     const ids = readers.map((reader) => reader.id);
     await tx.update(users).set({ digestSentAt: moment }).where(inArray(users.id, ids));

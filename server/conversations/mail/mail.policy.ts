@@ -38,6 +38,7 @@ const usefulHours: Partial<Record<MailKind, number>> = {
   invitation: 7 * 24,
   contact_notice: 3 * 24,
   contact_digest: 3 * 24,
+  figures: 7 * 24,
 };
 
 /** Whether a mail is too old to be of use. @returns its limit in hours; null if it is still useful */

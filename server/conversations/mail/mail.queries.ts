@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/base/locale.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { outboxMails } from '../contact/contact.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
+import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type OutboxRow = typeof outboxMails.$inferSelect;
 
@@ -22,6 +24,26 @@ export async function queueMail(
     .values({ ...facts, subject, textBody: text, htmlBody: html })
     .returning({ id: outboxMails.id });
   if (facts.status !== 'failed') await jobs.enqueue(tx, 'mail', { mailId: row!.id }, facts.nextAttemptAt);
+}
+
+/** Puts a mail into the outbox that its reader, a staff member, can end with one click. */
+export async function queueEndable(
+  tx: Database,
+  { jobs, origin }: { jobs: Jobs; origin: string },
+  reader: { id: string; email: string | null; language: Locale },
+  facts: Pick<Facts, 'kind' | 'recordIds'>,
+  write: (unsubscribe: string) => Promise<Written>,
+): Promise<void> {
+  const id = newMailId();
+  const unsubscribeUrl = newUnsubscribeUrl(origin, id);
+  await queueMail(tx, jobs, await write(unsubscribeUrl), {
+    ...facts,
+    id,
+    userId: reader.id,
+    language: reader.language,
+    recipient: reader.email!,
+    unsubscribeUrl,
+  });
 }
 
 /** A mail that is to be sent, whose attempt is counted here. */

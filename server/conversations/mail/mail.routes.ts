@@ -10,7 +10,7 @@ const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; fram
 
 type Dependencies = { outbox: OutboxService; subscriptions: SubscriptionService };
 
-/** Calls of the outbox, for super_admins, and of each staff member's choice of notifications about contact messages. */
+/** Calls of the outbox, for super_admins, and of each staff member's choices of mails. */
 export function mailRoutes({ outbox, subscriptions }: Dependencies) {
   return routesOf(
     handle(mailCalls.list, async ({ user, query, c }) => {
@@ -27,6 +27,11 @@ export function mailRoutes({ outbox, subscriptions }: Dependencies) {
       return c.html(html);
     }),
     handle(mailCalls.sendAgain, ({ user, params }) => outbox.sendAgain(user, params.id)),
-    handle(accountCalls.chooseContactMail, ({ user, body }) => subscriptions.choose(user, body.contactMail)),
+    handle(accountCalls.chooseContactMail, ({ user, body }) =>
+      subscriptions.chooseContactMail(user, body.contactMail),
+    ),
+    handle(accountCalls.chooseFigureMail, ({ user, body }) =>
+      subscriptions.chooseFigureMail(user, body.figureMail),
+    ),
   );
 }

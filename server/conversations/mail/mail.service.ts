@@ -9,7 +9,7 @@ import { outboxMails } from '../contact/contact.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
 import { siteAddress } from './address.ts';
-import { queueMail } from './mail.queries.ts';
+import { queueEndable, queueMail } from './mail.queries.ts';
 import { admitRecipient, admitUnseen } from './recipient-limit.ts';
 import {
   assignmentMail,
@@ -18,6 +18,8 @@ import {
   beneficiaryMail,
   chatAnswerMail,
   emailChangedMail,
+  type FigureFacts,
+  figuresMail,
   invitationMail,
   noticeMail,
   replyMail,
@@ -25,7 +27,6 @@ import {
   type NoticeFacts,
 } from './templates.ts';
 import { type MailedQuote, quoteMail, quoteNoticeMail } from './quote-templates.ts';
-import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
 
@@ -88,6 +89,8 @@ type BackupLate = {
   lastGoodBackup: number | null;
   lastGoodDrill: number | null;
 };
+
+type FigureMail = FigureFacts & { reader: { id: string; email: string; language: Locale } };
 
 type ContactNotice = NoticeFacts & { messageId: string };
 
@@ -190,20 +193,20 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
         );
       if (readers.length === 0) return;
       const company = await readSettings(tx);
-      for (const reader of readers) {
-        const id = newMailId();
-        const unsubscribeUrl = newUnsubscribeUrl(origin, id);
-        const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-        await queueMail(tx, jobs, await noticeMail(company, notice, links, reader.language), {
-          id,
-          kind: 'contact_notice',
-          recordIds: [notice.messageId],
-          userId: reader.id,
-          language: reader.language,
-          recipient: reader.email!,
-          unsubscribeUrl,
-        });
-      }
+      const inbox = `${origin}/admin/contact-messages`;
+      const facts = { kind: 'contact_notice' as const, recordIds: [notice.messageId] };
+      for (const reader of readers)
+        await queueEndable(tx, { jobs, origin }, reader, facts, (unsubscribe) =>
+          noticeMail(company, notice, { inbox, unsubscribe }, reader.language),
+        );
+    },
+
+    /** Queues the weekly mail of the figures for a super admin. */
+    async queueFigures(tx: Database, { reader, ...mail }: FigureMail): Promise<void> {
+      const page = `${origin}/admin/analytics?range=own&from=${mail.week.from}&to=${mail.week.to}`;
+      await queueEndable(tx, { jobs, origin }, reader, { kind: 'figures' }, (unsubscribe) =>
+        figuresMail(mail, { page, unsubscribe }, reader.language),
+      );
     },
 
     /** Queues the link of an invitation, in the inviting user's language, because the recipient's is unknown. */

@@ -7,6 +7,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { Role } from '#shared/base/user-rules.ts';
+import type { Days } from '#shared/operations/figure.ts';
 import { officeZone } from '#shared/base/zoned-time.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
@@ -161,6 +162,26 @@ export async function digestMail(
     { kind: 'text', text: count > shown.length ? t('digest.more', { count: count - shown.length }) : '' },
     { kind: 'link', text: t('notice.open'), url: links.inbox },
     { kind: 'small', text: t('digest.why') },
+    { kind: 'link', text: t('unsubscribe'), url: links.unsubscribe, isQuiet: true },
+  ]);
+}
+
+/** Figures of a week, as lines of a name and a value. */
+export type FigureFacts = { week: Days; lines: readonly (readonly [string, string])[] };
+
+/** The weekly mail of the figures, with the way to their page. */
+export async function figuresMail(
+  { week, lines }: FigureFacts,
+  links: { page: string; unsubscribe: string },
+  language: Locale,
+): Promise<Content> {
+  const t = await translator(language);
+  const day = (text: string) => formatDate(localeTags[language], 'shortDay', text, 'UTC');
+  return content(language, t('figures.subject', { from: day(week.from), to: day(week.to) }), [
+    { kind: 'text', text: t('figures.intro') },
+    { kind: 'facts', rows: lines },
+    { kind: 'link', text: t('figures.open'), url: links.page },
+    { kind: 'small', text: t('figures.why') },
     { kind: 'link', text: t('unsubscribe'), url: links.unsubscribe, isQuiet: true },
   ]);
 }

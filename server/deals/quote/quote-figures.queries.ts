@@ -136,10 +136,10 @@ export async function readDeals(db: Database, since: string, language: Locale): 
   });
 }
 
-/** What was accepted on some days of the office, by currency, with the chosen options and quantities. */
+/** What was accepted in some periods of the office, by day and currency, with the chosen options and quantities. */
 export async function readAcceptedMoney(
   db: Database,
-  days: readonly string[],
+  periods: readonly Days[],
 ): Promise<{ day: string; currency: string; minor: number }[]> {
   const rows = await db
     .select({ day: dayOf(q.acceptedAt), choice: q.acceptedChoice, offer: quoteOffers.offer })
@@ -153,8 +153,8 @@ export async function readAcceptedMoney(
         isCounted(),
         isNotNull(q.acceptedChoice),
         or(
-          ...days.map((day) =>
-            and(gte(q.acceptedAt, beginOf(day)), lt(q.acceptedAt, beginOf(addDays(day, 1)))),
+          ...periods.map(({ from, to }) =>
+            and(gte(q.acceptedAt, beginOf(from)), lt(q.acceptedAt, beginOf(addDays(to, 1)))),
           ),
         ),
       ),

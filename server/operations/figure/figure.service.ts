@@ -27,6 +27,7 @@ import {
 } from '#shared/operations/figure-products.ts';
 import { publicFigures, type PublicFigures } from '#shared/operations/figure-public.ts';
 import { promiseTable, type Wait } from '#shared/operations/figure-promise.ts';
+import { summaryTable } from '#shared/operations/figure-summary.ts';
 import {
   dayTable,
   healthTable,
@@ -158,7 +159,11 @@ export function createFigureService({
       settings(),
       loadOrderTexts(language),
       readDeals(db, [since, range.before.from].toSorted()[0]!, language),
-      readAcceptedMoney(db, [yesterday, today, ...usual]),
+      readAcceptedMoney(db, [
+        range,
+        range.before,
+        ...[yesterday, today, ...usual].map((day) => ({ from: day, to: day })),
+      ]),
       readReplies(db, since),
       readMilestones(db, range),
       readCounted(range, today),
@@ -168,6 +173,7 @@ export function createFigureService({
     const countedDays = counts.filter(({ day }) => isIn(range, day) && day !== today).length;
     return {
       yesterday: yesterdayTable({ today, visitors, deals, money, replies }),
+      summary: summaryTable(deals, money, range),
       days: dayTable(counts, range),
       visits: visitTable(counts, range, today),
       funnel: funnelTable(deals, range),

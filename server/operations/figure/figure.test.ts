@@ -341,6 +341,18 @@ test('searches without a result are shown from three visitors on, with the way t
   );
 });
 
+test('what happened counts every act on its own day, and brings no currency to yesterday', async () => {
+  await createRequest({ on: '2026-10-20', sent: '2026-10-30', accepted: '2026-10-31' });
+  await createRequest({ on: '2026-10-02', sent: '2026-10-03', accepted: '2026-10-03' });
+  expect(await csvOf('summary')).toEqual([
+    "Requests,0,2,'-100",
+    'Offers sent,1,1,0',
+    'Offers accepted,1,1,0',
+    'Accepted amount,500.00 USD,500.00 USD,0',
+  ]);
+  expect((await csvOf('yesterday')).join('\n')).not.toContain('Accepted amount');
+});
+
 test('where visitors come from', async () => {
   await counted('2026-11-20', 'document', 6, { country: 'GH', language: 'en' });
   await counted('2026-11-21', 'document', 2, { country: 'SN', language: 'fr' });

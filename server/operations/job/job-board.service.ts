@@ -50,6 +50,7 @@ const subjects: Record<JobName, string | null> = {
   contact_digest: null,
   quote_reminders: null,
   order_digests: null,
+  figure_mails: null,
   backup: null,
   backup_now: null,
   backup_drill: null,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { roles } from '#shared/base/user-rules.ts';
 import { staffLanguages } from '#shared/base/locale.ts';
 import { contactMailChoices } from '#shared/conversations/mail.ts';
@@ -27,6 +27,8 @@ export const users = pgTable(
     staffLanguage: text({ enum: staffLanguages }).notNull().default('en'),
     /** Time up to which the daily digest has reported. */
     digestSentAt: moment(),
+    /** Last day of which the weekly mail of the figures has reported; null if the user does not want it. */
+    figuresMailedTo: date({ mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -127,6 +127,14 @@ export const jobTable = {
     expireInSeconds: 600,
     cron: '45 * * * *',
   }),
+  /** Mails the figures of the week to super admins who want them, on Monday at 08:30 in Beijing. */
+  figure_mails: kind({
+    payload: nothing,
+    retryLimit: 5,
+    retryDelay: 300,
+    expireInSeconds: 600,
+    cron: '31 0 * * 1',
+  }),
   /** Makes a backup when it is due by the schedule. */
   backup: kind({
     payload: nothing,

@@ -61,6 +61,11 @@ export const account = {
     'Do you want no more mails about contact messages? You can change this at any time under My account.',
   stopButton: 'Stop these mails',
   stopDone: 'No more mails about contact messages will be sent to you.',
+  stopFigures: {
+    title: 'Weekly mail of the figures',
+    text: 'Do you want no more weekly mails of the figures? You can change this at any time under My account.',
+    done: 'No more weekly mails of the figures will be sent to you.',
+  },
   stopInvalid: 'This link is not valid. You can choose under My account which mails you get.',
   restoreTitle: 'Restore a backup instead',
   restoreText:

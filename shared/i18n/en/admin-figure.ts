@@ -26,9 +26,18 @@ export const figure = {
   hours: '{hours} h {minutes} min',
   part: '{count} ({percent})',
   highest: 'at most {count}',
+  mail: {
+    aDay: '{name} a day',
+    compared: '{now} (before: {before}, {change})',
+    reply: 'First reply, median / longest',
+    late: 'Promises late',
+    missed: 'Most searched, not found',
+    searchers: '{words} ({count} visitors)',
+  },
   blocks: {
     yesterday: 'Yesterday',
     waiting: 'Waiting now',
+    summary: 'What happened',
     days: 'Visitors by day',
     visits: 'Counted half of the funnel',
     funnel: 'Known half of the funnel',
@@ -45,6 +54,8 @@ export const figure = {
       'Yesterday beside what is usual: the median of the same weekday of the eight weeks before. Sent counts first offers. Replies are measured in office hours.',
     waiting:
       'What waits at this moment, whatever days are chosen. Each number leads to its list, and counts all that the list shows.',
+    summary:
+      'Requests, first offers and acceptances of these days, each counted on its own day, whenever the request was made; the accepted amounts by currency.',
     days: 'Different browsers that opened a page on each day; of more than three months, on each day of a week on average. Without a number, nothing was counted.',
     visits:
       'A day on average: visitors, looks of different visitors at a product, and products taken into quote lists. Visitors of several days are never added up, as nobody is recognised the next day.',

@@ -35,6 +35,7 @@ export const job = {
   contact_digest: 'Mail the daily summary of messages',
   quote_reminders: 'Remind buyers of offers',
   order_digests: 'Weekly mail about orders',
+  figure_mails: 'Weekly mail of the figures',
   backup: 'Make a backup when it is due',
   backup_now: 'Make a backup',
   backup_drill: 'Try a restore when it is due',

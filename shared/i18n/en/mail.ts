@@ -123,6 +123,12 @@ export const mail = {
     more: { one: 'And {count} more.', other: 'And {count} more.' },
     why: 'You get this digest once a day at 08:30, Beijing time, when a message is waiting.',
   },
+  figures: {
+    subject: 'Figures of the week, {from} to {to}',
+    intro: 'The seven days until Sunday, in brackets the seven days before. What waits is of this moment.',
+    open: 'Open these days',
+    why: 'You get this mail on Mondays because you have chosen it under My account.',
+  },
   unsubscribe: 'Stop these mails',
   roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' },
   invitation: {

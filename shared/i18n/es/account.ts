@@ -62,6 +62,11 @@ export const account = {
     '¿No quiere recibir más correos sobre los mensajes de contacto? Puede cambiarlo cuando quiera en Mi cuenta.',
   stopButton: 'No recibir más estos correos',
   stopDone: 'Ya no recibirá correos sobre los mensajes de contacto.',
+  stopFigures: {
+    title: 'Correo semanal con las cifras',
+    text: '¿No quiere recibir más el correo semanal con las cifras? Puede cambiarlo cuando quiera en Mi cuenta.',
+    done: 'Ya no recibirá el correo semanal con las cifras.',
+  },
   stopInvalid: 'Este enlace no es válido. En Mi cuenta puede elegir qué correos recibe.',
   restoreTitle: 'Restaurar una copia de seguridad',
   restoreText:

@@ -120,6 +120,13 @@ export const mail = {
     more: { one: 'Y {count} más.', other: 'Y {count} más.' },
     why: 'Este resumen se envía una vez al día, a las 8:30 (hora de Pekín), cuando hay un mensaje sin responder.',
   },
+  figures: {
+    subject: 'Cifras de la semana, del {from} al {to}',
+    intro:
+      'Los siete días hasta el domingo y, entre paréntesis, los siete días anteriores. Lo que espera es de este momento.',
+    open: 'Abrir estos días',
+    why: 'Recibe este correo los lunes porque lo ha elegido en Mi cuenta.',
+  },
   unsubscribe: 'No recibir más estos correos',
   roles: { admin: 'administrador', super_admin: 'superadministrador', customer: 'cliente' },
   invitation: {

@@ -62,6 +62,11 @@ export const account = {
     'Ne plus recevoir d’e-mails sur les messages de contact ? Vous pourrez changer d’avis à tout moment dans Mon compte.',
   stopButton: 'Ne plus recevoir ces e-mails',
   stopDone: 'Vous ne recevrez plus d’e-mails sur les messages de contact.',
+  stopFigures: {
+    title: 'E-mail hebdomadaire des chiffres',
+    text: 'Ne plus recevoir l’e-mail hebdomadaire des chiffres ? Vous pourrez changer d’avis à tout moment dans Mon compte.',
+    done: 'Vous ne recevrez plus l’e-mail hebdomadaire des chiffres.',
+  },
   stopInvalid: 'Ce lien n’est pas valable. Choisissez vos e-mails dans Mon compte.',
   restoreTitle: 'Restaurer plutôt une sauvegarde',
   restoreText:

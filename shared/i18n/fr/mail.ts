@@ -123,6 +123,13 @@ export const mail = {
     more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
     why: 'Ce récapitulatif part une fois par jour à 8 h 30, heure de Pékin, quand un message attend.',
   },
+  figures: {
+    subject: 'Chiffres de la semaine, du {from} au {to}',
+    intro:
+      'Les sept jours jusqu’à dimanche, entre parenthèses les sept jours précédents. Ce qui attend est compté en ce moment.',
+    open: 'Ouvrir ces jours',
+    why: 'Vous recevez cet e-mail le lundi parce que vous l’avez choisi dans Mon compte.',
+  },
   unsubscribe: 'Ne plus recevoir ces e-mails',
   roles: { admin: 'administrateur', super_admin: 'super-administrateur', customer: 'client' },
   invitation: {

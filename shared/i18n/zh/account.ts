@@ -55,6 +55,11 @@ export const account = {
   stopText: '不再接收有关客户留言的邮件？您可随时在“我的账号”中更改。',
   stopButton: '不再接收此类邮件',
   stopDone: '您将不再收到有关客户留言的邮件。',
+  stopFigures: {
+    title: '每周数据邮件',
+    text: '不再接收每周数据邮件？您可随时在“我的账号”中更改。',
+    done: '您将不再收到每周数据邮件。',
+  },
   stopInvalid: '链接无效。您可在“我的账号”中选择接收哪些邮件。',
   restoreTitle: '改为恢复备份',
   restoreText: '将恢复备份中的数据库和文件；之后网站会重新启动，请用备份中的账户登录。',

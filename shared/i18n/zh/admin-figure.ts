@@ -26,9 +26,18 @@ export const figure = {
   hours: '{hours} 小时 {minutes} 分钟',
   part: '{count}（{percent}）',
   highest: '最多 {count}',
+  mail: {
+    aDay: '{name}（每天平均）',
+    compared: '{now}（之前：{before}，{change}）',
+    reply: '首次回复，中位数 / 最长',
+    late: '延迟的承诺',
+    missed: '搜索最多而无结果',
+    searchers: '{words}（{count}位访客）',
+  },
   blocks: {
     yesterday: '昨天',
     waiting: '当前待处理',
+    summary: '所选日期概况',
     days: '每日访客',
     visits: '漏斗：匿名统计部分',
     funnel: '漏斗：已知询价部分',
@@ -44,6 +53,7 @@ export const figure = {
     yesterday:
       '昨天与平常相比：平常是指之前八周同一星期几的中位数。“已报价”只计首次报价。回复时间按工作时间计算。',
     waiting: '此刻等待处理的事项，与所选日期无关。每个数字都链接到对应的列表，与列表显示的内容一致。',
+    summary: '所选日期内的询价、首次报价和接受，各按发生当天计算，与询价何时提交无关；接受金额按币种列出。',
     days: '每天打开过页面的不同浏览器数量；超过三个月时按周显示每天平均数。没有数字表示当天没有统计。',
     visits:
       '每天平均：访客数、不同访客查看产品的次数、加入询价单的产品数。不同日期的访客从不相加，因为第二天无法再识别同一个人。',

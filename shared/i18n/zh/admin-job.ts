@@ -37,6 +37,7 @@ export const job = {
   contact_digest: '发送每日留言汇总邮件',
   quote_reminders: '提醒买家报价',
   order_digests: '订单每周邮件',
+  figure_mails: '发送每周数据邮件',
   backup: '到期时备份',
   backup_now: '立即备份',
   backup_drill: '到期时演练恢复',

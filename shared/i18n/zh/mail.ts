@@ -107,6 +107,12 @@ export const mail = {
     more: { other: '另有{count}条。' },
     why: '如有留言等待回复，本汇总于每天北京时间08:30发送一次。',
   },
+  figures: {
+    subject: '每周数据，{from}至{to}',
+    intro: '截至周日的七天，括号内为之前七天。待处理事项为此刻的数量。',
+    open: '查看这些日期',
+    why: '您在“我的账号”中选择了每周数据邮件，因此每周一收到本邮件。',
+  },
   unsubscribe: '不再接收此类邮件',
   roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   invitation: {

@@ -20,6 +20,7 @@ const kindTexts: Record<MailKind, AdminTextKey> = {
   backup_late: 'mail.kindBackup',
   email_changed: 'mail.kindEmailChanged',
   beneficiary: 'mail.kindBeneficiary',
+  figures: 'mail.kindFigures',
 };
 
 const statusTexts: Record<MailStatus, AdminTextKey> = {

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Cell, FigureTable as Table } from '#shared/operations/figure.ts';
+import { isNumber } from '#shared/operations/figure-text.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { cellText } from './figure-text.ts';
-
-const isNumber = ({ as }: Cell): boolean =>
-  ['count', 'days', 'minutes', 'step', 'money', 'change'].includes(as);
 
 function Value({ cell }: { cell: Cell }) {
   if (cell.as === 'links')

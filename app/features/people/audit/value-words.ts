@@ -44,7 +44,7 @@ const markup = /<\/?[a-z][^>]*>/i;
 const quoteWords: Readonly<Record<string, string>> = { reason: 'quote.declineReasons', turn: 'quote.turns' };
 
 /** Fields whose values are codes of the program, not typed text. */
-const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
+const coded = new Set(['contactMail', 'figureMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
 /** A stored value in words: names instead of ids, formatted times, yes and no. */
 function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {

@@ -1,0 +1,3 @@
+ALTER TABLE "outbox_mails" DROP CONSTRAINT "outbox_mails_kind_check";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "figures_mailed_to" date;--> statement-breakpoint
+ALTER TABLE "outbox_mails" ADD CONSTRAINT "outbox_mails_kind_check" CHECK ("outbox_mails"."kind" in ('reply', 'chat_answer', 'chat_assignment', 'contact_notice', 'contact_digest', 'quote_offer', 'quote_notice', 'invitation', 'password_reset', 'email_changed', 'backup_late', 'beneficiary', 'figures'));
