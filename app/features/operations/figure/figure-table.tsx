@@ -5,10 +5,10 @@ import { ta } from '../../../lib/admin-text.ts';
 import { cellText } from './figure-text.ts';
 
 const isNumber = ({ as }: Cell): boolean =>
-  ['count', 'days', 'minutes', 'step', 'money', 'change'].includes(as);
+  ['count', 'days', 'minutes', 'step', 'money', 'change', 'quantities'].includes(as);
 
 function Value({ cell }: { cell: Cell }) {
-  if (cell.as === 'links')
+  if (cell.as === 'links' && cell.value.length > 0)
     return cell.value.map(({ text, to }, index) => (
       <Fragment key={to}>
         {index > 0 ? ' ' : null}

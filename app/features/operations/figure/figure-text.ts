@@ -2,7 +2,7 @@ import { countryName } from '#shared/base/country.ts';
 import { formatDate, formatDecimal, formatPercent } from '#shared/base/formatting.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
 import { localeNames, toLocale } from '#shared/base/locale.ts';
-import type { Cell } from '#shared/operations/figure.ts';
+import { type Cell, priceRange } from '#shared/operations/figure.ts';
 import { adminTag, hasAdminText, listText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 
 /** Shown where there is nothing to show, or to compare. */
@@ -26,7 +26,7 @@ const partText = (value: number, of: number): string =>
 /** A value as the staff read it. */
 export function cellText(cell: Cell): string {
   const tag = adminTag();
-  if (cell.value === null) return dash;
+  if (cell.value === null || (Array.isArray(cell.value) && cell.value.length === 0)) return dash;
   switch (cell.as) {
     case 'count':
       return formatDecimal(tag, cell.value);
@@ -48,13 +48,19 @@ export function cellText(cell: Cell): string {
     case 'country':
       return countryName(cell.value, spokenLanguage());
     case 'countries':
-      return cell.value.length === 0
-        ? dash
-        : listText(cell.value.map((code) => countryName(code, spokenLanguage())));
+      return listText(cell.value.map((code) => countryName(code, spokenLanguage())));
     case 'language':
       return localeNames[toLocale(cell.value)!] ?? cell.value;
     case 'word':
       return wordText('figure.words', cell.value);
+    case 'words':
+      return listText(cell.value.map((one) => wordText('figure.words', one)));
+    case 'quantities':
+      return listText(cell.value.map(({ unit, quantity }) => ta(`quote.units.${unit}`, { count: quantity })));
+    case 'prices':
+      return ta(cell.isTarget ? 'figure.wantedAt' : 'figure.offeredAt', {
+        prices: listText(cell.value.map(priceRange)),
+      });
     case 'decline':
       return wordText(cell.value === 'expired' ? 'figure.words' : 'quote.declineReasons', cell.value);
     case 'text':
