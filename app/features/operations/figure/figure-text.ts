@@ -59,7 +59,8 @@ export function cellText(cell: Cell): string {
       return listText(cell.value.map(({ unit, quantity }) => ta(`quote.units.${unit}`, { count: quantity })));
     case 'prices':
       return ta(cell.isTarget ? 'figure.wantedAt' : 'figure.offeredAt', {
-        prices: listText(cell.value.map(priceRange)),
+        // A price and its currency stay in a line.
+        prices: listText(cell.value.map((one) => priceRange(one).replaceAll(' ', '\u00A0'))),
       });
     case 'decline':
       return wordText(cell.value === 'expired' ? 'figure.words' : 'quote.declineReasons', cell.value);
