@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
 import { minorToText } from '#shared/base/minor-units.ts';
-import { withCurrency } from '#shared/base/money.ts';
+import { type SaleUnit, saleUnits } from '#shared/catalogue/product-rules.ts';
 import { breakFor, type QuantityBreak } from '#shared/deals/quote-totals.ts';
 import { addDays, type Days } from '#shared/operations/figure.ts';
-import type { DemandLine, UnitPrice } from '#shared/operations/figure-demand.ts';
+import type { DemandLines, UnitPrice } from '#shared/operations/figure-demand.ts';
 import { productNameIn } from '../../catalogue/index.ts';
 import { categories, categoryTranslations } from '../../catalogue/category/category.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -16,41 +16,52 @@ import { quoteOffers, quoteRequestLines, quoteRequests } from './quote-request.s
 const q = quoteRequests;
 const l = quoteRequestLines;
 
+/** Most groups of lines that are read: of a year there may be hundreds of thousands of different names. */
+const maxGroups = 2000;
+/** Most different target prices of a group. */
+const maxTargets = 200;
+
 /**
  * Lines of the requests of some days that show what buyers want and have not bought from us: those without a product, and
- * those of requests that were lost or have no offer for goods yet. The newest first.
+ * those of requests that were lost or have no offer for goods yet. In groups of the same product or folded name, kind and
+ * country, so that a request is in one of them.
  * @param language of the names of products and categories
  */
 export async function readDemandLines(
   db: Database,
   { from, to }: Days,
   language: Locale,
-): Promise<DemandLine[]> {
+): Promise<DemandLines[]> {
   const isLost = or(isStage('declined'), isStage('expired'));
-  const rows = await db
+  const kind = sql<DemandLines['kind']>`case when ${l.productId} is null then 'asked'
+    when ${isLost} then 'lost' else 'noOffer' end`;
+  const word = sql<string | null>`case when ${l.productId} is null then ${l.searched} end`;
+  const requests = sql<number>`count(distinct ${q.id})`.mapWith(Number);
+  const lines = db
     .select({
-      id: l.id,
-      isLost: sql<boolean>`${isLost}`,
-      name: sql<string>`coalesce(${productNameIn(language)}, ${l.name})`,
       productId: l.productId,
-      category: sql<string | null>`coalesce(${categoryTranslations.name}, ${categories.name})`,
+      word: word.as('word'),
+      kind: kind.as('kind'),
       country: q.country,
-      language: q.locale,
-      quantity: l.quantity,
-      saleUnit: l.saleUnit,
-      targetPrice: l.targetPrice,
-      currency: q.currency,
-      requestId: q.id,
-      reference: q.reference,
+      requests: requests.as('requests'),
+      quantities: sql<Record<SaleUnit, number | null>>`jsonb_build_object(${sql.join(
+        saleUnits.map(
+          (unit) => sql`${unit}::text, sum(${l.quantity}) filter (where ${l.saleUnit} = ${unit})`,
+        ),
+        sql`, `,
+      )})`.as('quantities'),
+      // With the currency of the list, unless the price names its own.
+      targets: sql<string[]>`coalesce((array_agg(distinct concat_ws(' ', ${l.targetPrice},
+        case when ${l.targetPrice} !~ '[A-Z]$' then ${q.currency} end))
+        filter (where ${l.targetPrice} is not null))[1:${sql.raw(String(maxTargets))}], '{}')`.as('targets'),
+      // References are given in the order of time.
+      newest: sql<
+        [string, string, string, Locale, string]
+      >`max(array[${q.reference} collate "C", ${q.id}::text,
+        ${l.id}::text, ${q.locale}, ${l.name}])`.as('newest'),
     })
     .from(l)
     .innerJoin(q, eq(q.id, l.requestId))
-    .leftJoin(products, eq(products.id, l.productId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(
-      categoryTranslations,
-      and(eq(categoryTranslations.categoryId, categories.id), eq(categoryTranslations.language, language)),
-    )
     .where(
       and(
         isCounted(),
@@ -59,11 +70,34 @@ export async function readDemandLines(
         or(isNull(l.productId), isLost, and(isNull(q.acceptedAt), sql`not ${hasOffer}`)),
       ),
     )
-    .orderBy(desc(q.createdAt), l.position);
-  return rows.map(({ isLost: wasLost, targetPrice, currency, ...row }) => ({
+    .groupBy(l.productId, sql`2`, sql`3`, q.country)
+    .orderBy(desc(requests))
+    .limit(maxGroups)
+    .as('lines');
+  const rows = await db
+    .select({
+      kind: lines.kind,
+      productId: lines.productId,
+      country: lines.country,
+      requests: lines.requests,
+      quantities: lines.quantities,
+      targets: lines.targets,
+      newest: lines.newest,
+      productName: sql<string | null>`${productNameIn(language)}`,
+      category: sql<string | null>`coalesce(${categoryTranslations.name}, ${categories.name})`,
+    })
+    .from(lines)
+    .leftJoin(products, eq(products.id, lines.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(
+      categoryTranslations,
+      and(eq(categoryTranslations.categoryId, categories.id), eq(categoryTranslations.language, language)),
+    );
+  return rows.map(({ newest: [reference, requestId, lineId, spoken, name], productName, ...row }) => ({
     ...row,
-    kind: row.productId === null ? 'asked' : wasLost ? 'lost' : 'noOffer',
-    target: targetPrice && withCurrency(targetPrice, currency),
+    name: productName ?? name,
+    language: spoken,
+    newest: { reference, requestId, lineId },
   }));
 }
 

@@ -89,7 +89,7 @@ export const figure = {
     longest: 'Longest',
     month: 'Month',
     name: 'Figure',
-    newest: 'Newest requests',
+    newest: 'Newest request',
     offers: 'Offers',
     price: 'Unit price',
     product: 'Product',
