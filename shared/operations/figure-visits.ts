@@ -119,8 +119,8 @@ export function sourceTable(sources: readonly SourceCount[], countedDays: number
 }
 
 /** The form of a new product with a name that buyers used in a language. */
-export const addProductPath = (word: string, language: string): string =>
-  `/admin/quick-add-product?${new URLSearchParams({ ...(language && { language }), word })}`;
+export const addProductPath = (name: string, language: string): string =>
+  `/admin/quick-add-product?${new URLSearchParams({ ...(language && { language }), word: name })}`;
 
 /** Words that several visitors searched for without a result, each with the ways to a synonym and a product. */
 export const missedTable = (missed: readonly MissedWord[]): FigureTable => ({

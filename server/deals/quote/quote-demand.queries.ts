@@ -35,12 +35,12 @@ export async function readDemandLines(
   const isLost = or(isStage('declined'), isStage('expired'));
   const kind = sql<DemandLines['kind']>`case when ${l.productId} is null then 'asked'
     when ${isLost} then 'lost' else 'noOffer' end`;
-  const word = sql<string | null>`case when ${l.productId} is null then ${l.searched} end`;
+  const named = sql<string | null>`case when ${l.productId} is null then ${l.searched} end`;
   const requests = sql<number>`count(distinct ${q.id})`.mapWith(Number);
   const lines = db
     .select({
       productId: l.productId,
-      word: word.as('word'),
+      named: named.as('named'),
       kind: kind.as('kind'),
       country: q.country,
       requests: requests.as('requests'),

@@ -14,17 +14,21 @@ beforeEach(() => app.reset());
 const today = officeDay();
 const days = `range=own&from=${today}&to=${today}`;
 
-async function readDemand() {
+async function readBlock(block: 'demand' | 'missed') {
   const staff = await signedIn(app);
   const [file, page] = await Promise.all([
-    staff.get(`/api/admin/figures/demand?${days}`),
+    staff.get(`/api/admin/figures/${block}?${days}`),
     staff.get(`/admin/analytics?${days}`),
   ]);
   expect(file.status).toBe(200);
   const html = await page.text();
-  const block = html.slice(html.indexOf('id="demand"'), html.indexOf('id="missed"'));
-  return { rows: (await file.text()).trim().split('\r\n').slice(1), block };
+  const shown = html.slice(html.indexOf(`id="${block}"`));
+  return {
+    rows: (await file.text()).trim().split('\r\n').slice(1),
+    block: shown.slice(0, shown.indexOf('</section>')),
+  };
 }
+const readDemand = () => readBlock('demand');
 
 /** A request for something that is not in the catalogue. */
 async function ask(title: string, quantity: number, given: { targetPrice?: string; country?: string } = {}) {
@@ -39,10 +43,10 @@ async function withId({ reference, code }: { reference: string; code: string }) 
   return { reference, code, id: row!.id };
 }
 
-const search = (object: string, visitors: number, country = 'CI') =>
+const search = (object: string, visitors: number, country = 'CI', language = 'fr') =>
   app.db
     .insert(dayCounts)
-    .values({ day: today, kind: 'missed', object, visitors, views: visitors, language: 'fr', country });
+    .values({ day: today, kind: 'missed', object, visitors, views: visitors, language, country });
 
 test('what was searched and asked for under one name is one row, with the prices in each currency', async () => {
   await search('lampe elevee', 3);
@@ -104,4 +108,30 @@ test('of many only the most wanted are shown', async () => {
   const { rows } = await readDemand();
   expect(rows).toHaveLength(40);
   expect(rows[0]).toBe('word 45,Searched,,CI,9,,,,,Add a product');
+});
+
+test('searches without a result are shown from three visitors on, with the ways to a synonym and a product', async () => {
+  await search('lampe solaire', 2, 'SN');
+  await search('lampe solaire', 1, 'CI');
+  await search('radio', 2);
+  await search('=cmd()', 4, '', 'en');
+  const { rows, block } = await readBlock('missed');
+  // A text that a spreadsheet would run is made harmless.
+  expect(rows).toEqual([
+    "'=cmd(),en,,4,Add a synonym,Add a product",
+    'lampe solaire,fr,SN CI,3,Add a synonym,Add a product',
+  ]);
+  expect(block).toContain('href="/admin/search?language=fr&amp;edit=new&amp;word=lampe+solaire"');
+  const way = '/admin/quick-add-product?language=fr&word=lampe+solaire';
+  expect(block).toContain(`href="${way.replace('&', '&amp;')}"`);
+  const staff = await signedIn(app);
+  const formAt = async (address: string) => (await staff.get(address)).text();
+  const form = await formAt(way);
+  expect(form.includes('in Français: write it in English')).toBe(true);
+  const nameOf = (html: string) => /<input(?=[^>]* name="name")[^>]* value="([^"]*)"/.exec(html)![1];
+  expect(nameOf(form)).toBe('lampe solaire');
+  // A text that is too long to be a name proposes none, and a text is never markup.
+  const long = `/admin/quick-add-product?language=zz&word=${'x'.repeat(201)}`;
+  expect(nameOf(await formAt(long))).toBe('');
+  expect(nameOf(await formAt('/admin/quick-add-product?word=%3Cb%3E'))).toBe('&lt;b&gt;');
 });

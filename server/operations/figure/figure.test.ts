@@ -360,32 +360,6 @@ test('products: what was viewed, and what of it was never requested', async () =
   expect(await csvOf('unrequested')).toEqual(['Cup,5,0']);
 });
 
-test('searches without a result are shown from three visitors on, with the ways to a synonym and a product', async () => {
-  await counted('2026-11-20', 'missed', 2, { object: 'lampe solaire', language: 'fr', country: 'SN' });
-  await counted('2026-11-21', 'missed', 1, { object: 'lampe solaire', language: 'fr', country: 'CI' });
-  await counted('2026-11-21', 'missed', 2, { object: 'radio', language: 'fr' });
-  await counted('2026-11-21', 'missed', 4, { object: '=cmd()', language: 'en' });
-  // A text that a spreadsheet would run is made harmless.
-  expect(await csvOf('missed')).toEqual([
-    "'=cmd(),en,,4,Add a synonym,Add a product",
-    'lampe solaire,fr,SN CI,3,Add a synonym,Add a product',
-  ]);
-  const staff = await signedIn(app);
-  const page = await (await staff.get('/admin/analytics')).text();
-  expect(page).toContain('href="/admin/search?language=fr&amp;edit=new&amp;word=lampe+solaire"');
-  const way = '/admin/quick-add-product?language=fr&word=lampe+solaire';
-  expect(page).toContain(`href="${way.replace('&', '&amp;')}"`);
-  const form = await (await staff.get(way)).text();
-  expect(form).toMatch(/<input(?=[^>]* name="name")(?=[^>]* value="lampe solaire")/);
-  expect(form.includes('in Français: write it in English')).toBe(true);
-  // A text that is too long to be a name proposes none, and a text is never markup.
-  const long = await staff.get(`/admin/quick-add-product?language=zz&word=${'x'.repeat(201)}`);
-  expect(await long.text()).toMatch(/<input(?=[^>]* name="name")(?=[^>]* value="")/);
-  expect(await (await staff.get('/admin/quick-add-product?word=%3Cb%3E')).text()).toContain(
-    'value="&lt;b&gt;"',
-  );
-});
-
 test('where visitors come from', async () => {
   await counted('2026-11-20', 'document', 6, { country: 'GH', language: 'en' });
   await counted('2026-11-21', 'document', 2, { country: 'SN', language: 'fr' });
