@@ -6,6 +6,7 @@ export {
   readMilestones,
   readProductions,
 } from './order/order-figures.queries.ts';
+export { readDemandLines, readOfferedPrices } from './quote/quote-demand.queries.ts';
 export {
   type DealRow,
   readAcceptedMoney,

@@ -17,5 +17,8 @@ export const choiceOfKeys = <V extends string>(names: Readonly<Record<V, unknown
 /** The direction of an order; empty for its usual one. */
 export const direction = choice(['', 'asc', 'desc'], '');
 
+/** A day in Beijing time; empty for any. */
+export const filterDay = z.iso.date().startsWith('20').or(z.literal('')).catch('').default('');
+
 /** The number of a page, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(maxPage).catch(1).default(1);

@@ -23,6 +23,7 @@ import {
   maxTitleLength,
 } from '../base/limits.ts';
 import { maxCartonGrams, maxCartonMm, maxLineQuantity } from '../deals/quote-limits.ts';
+import { locales } from '../base/locale.ts';
 import { currencies } from '../base/money.ts';
 import {
   incoterms,
@@ -115,6 +116,12 @@ export const fields = {
 export type ProductField = keyof typeof fields;
 
 /** Body of POST /api/products: only the name is required (docs/specification/calls.md#staff). */
+/** The address of the form of a new product: a name that buyers used, and its language. Invalid values are ignored. */
+export const newProductQuery = z.object({
+  word: searchedText(maxTitleLength),
+  language: choice(['', ...locales], ''),
+});
+
 export const newProduct = z.object(fields).partial().extend({ name: fields.name });
 export type NewProduct = z.infer<typeof newProduct>;
 

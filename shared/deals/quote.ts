@@ -10,7 +10,7 @@ import {
   searchedText,
 } from '../base/form-text.ts';
 import { maxCompanyLength, maxNameLength, maxSearchLength } from '../base/limits.ts';
-import { choice, choiceOfKeys, pageNumber } from '../base/list-query.ts';
+import { choice, choiceOfKeys, filterDay, pageNumber } from '../base/list-query.ts';
 import { maxPlaceLength, maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
 import { locales } from '../base/locale.ts';
 import {
@@ -262,6 +262,9 @@ export const quoteQuery = z.object({
     .union([z.enum(['all', 'mine', 'nobody']), z.uuid()])
     .catch('all')
     .default('all'),
+  /** Days on which requests were received, both inclusive. */
+  from: filterDay,
+  to: filterDay,
   sort: choiceOfKeys(quoteSorts, 'waiting'),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: pageNumber,

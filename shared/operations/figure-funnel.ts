@@ -1,4 +1,4 @@
-import { type Days, type FigureTable, isIn, type Range, word } from './figure.ts';
+import { type Days, daysOf, type FigureTable, isIn, type Range, word } from './figure.ts';
 
 /** What became of one request so far. Days are those of the office. */
 export type Deal = {
@@ -35,23 +35,36 @@ export function funnelOf(deals: readonly Omit<Deal, 'id' | 'reference'>[]): Funn
   return funnel;
 }
 
+/** The steps of which the list of requests shows exactly those that are counted, by the stage in its address. */
+const listStages: Partial<Record<keyof Funnel, string>> = { requests: 'all', accepted: 'accepted' };
+
 /** The requests of each month and of the whole range, and those of the range before. */
 export function funnelTable(deals: readonly Deal[], range: Range): FigureTable & { total: Funnel } {
   const of = (days: Days) => deals.filter(({ requestedOn }) => isIn(days, requestedOn));
-  const months = Map.groupBy(of(range), ({ requestedOn }) => requestedOn.slice(0, 7));
+  const months = Map.groupBy(daysOf(range), (day) => day.slice(0, 7));
   const total = funnelOf(of(range));
-  const rowOf = (name: FigureTable['rows'][number][number], funnel: Funnel) => [
+  const rowOf = (name: FigureTable['rows'][number][number], { from, to }: Days, funnel: Funnel) => [
     name,
-    ...funnelSteps.map((step) => ({ as: 'step', value: funnel[step], of: funnel.requests }) as const),
+    ...funnelSteps.map((step) => {
+      const stage = listStages[step];
+      return {
+        as: 'step',
+        value: funnel[step],
+        of: funnel.requests,
+        ...(stage && { to: `/admin/quotes?stage=${stage}&from=${from}&to=${to}` }),
+      } as const;
+    }),
   ];
   return {
     columns: ['month', ...funnelSteps],
     rows: [
-      ...[...months.keys()]
-        .toSorted()
-        .map((month) => rowOf({ as: 'month', value: month }, funnelOf(months.get(month)!))),
-      rowOf(word('total'), total),
-      rowOf(word('before'), funnelOf(of(range.before))),
+      ...[...months].flatMap(([month, days]) => {
+        const part = { from: days[0]!, to: days.at(-1)! };
+        const funnel = funnelOf(of(part));
+        return funnel.requests === 0 ? [] : [rowOf({ as: 'month', value: month }, part, funnel)];
+      }),
+      rowOf(word('total'), range, total),
+      rowOf(word('before'), range.before, funnelOf(of(range.before))),
     ],
     total,
   };

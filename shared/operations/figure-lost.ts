@@ -1,8 +1,8 @@
 import type { Deal } from './figure-funnel.ts';
 import { count, type FigureTable, isIn, type Range } from './figure.ts';
 
-/** Most references that a row names, and most rows. */
-const maxReferences = 3;
+/** Most references that a row names, the newest, and most rows. No list has exactly the requests of a row. */
+const maxReferences = 10;
 const maxRows = 40;
 
 /** Why offers were lost in a range: declined, or expired without an answer; by reason, category and country. */
@@ -20,10 +20,11 @@ export function lostTable(deals: readonly Deal[], range: Range): FigureTable {
         { as: 'decline', value: reason },
         { as: 'text', value: category },
         { as: 'country', value: country },
-        count(same.length, `/admin/quotes?stage=${reason === 'expired' ? 'expired' : 'declined'}`),
+        count(same.length),
         {
           as: 'links',
           value: same
+            .toSorted((a, b) => (a.lostOn! < b.lostOn! ? 1 : -1))
             .slice(0, maxReferences)
             .map(({ id, reference }) => ({ text: reference, to: `/admin/quotes/${id}` })),
         },

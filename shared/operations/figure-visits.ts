@@ -116,9 +116,13 @@ export function sourceTable(sources: readonly SourceCount[], countedDays: number
   };
 }
 
-/** Words that several visitors searched for without a result, each with the way to a synonym. */
+/** The form of a new product with a name that buyers used in a language. */
+export const addProductPath = (name: string, language: string): string =>
+  `/admin/quick-add-product?${new URLSearchParams({ ...(language && { language }), word: name })}`;
+
+/** Words that several visitors searched for without a result, each with the ways to a synonym and a product. */
 export const missedTable = (missed: readonly MissedWord[]): FigureTable => ({
-  columns: ['words', 'language', 'countries', 'visitors', 'synonym'],
+  columns: ['words', 'language', 'countries', 'visitors', 'synonym', 'product'],
   rows: missed
     .filter(({ visitors }) => visitors >= fewestSearchers)
     .toSorted((a, b) => b.visitors - a.visitors)
@@ -133,6 +137,7 @@ export const missedTable = (missed: readonly MissedWord[]): FigureTable => ({
         value: 'makeSynonym',
         to: `/admin/search?${new URLSearchParams({ ...(language && { language }), edit: 'new', word: words })}`,
       },
+      { as: 'word', value: 'makeProduct', to: addProductPath(words, language) },
     ]),
 });
 

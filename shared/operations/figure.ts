@@ -1,5 +1,7 @@
 /** What all figures of the company have in common: ranges of days, comparisons, and tables of typed cells. */
 
+import type { SaleUnit } from '../catalogue/product-rules.ts';
+
 export const figureRanges = ['30', '90', '365', 'own'] as const;
 export const figureBlocks = [
   'yesterday',
@@ -9,6 +11,7 @@ export const figureBlocks = [
   'visits',
   'funnel',
   'lost',
+  'demand',
   'missed',
   'sources',
   'products',
@@ -92,7 +95,7 @@ export const average = (sum: number, count: number): number | null =>
 export type Cell =
   | { as: 'count' | 'days' | 'minutes'; value: number | null; to?: string | undefined }
   /** A part of the first step of its row. */
-  | { as: 'step'; value: number; of: number }
+  | { as: 'step'; value: number; of: number; to?: string | undefined }
   | { as: 'money'; value: number | null; currency: string }
   | { as: 'change'; value: Change }
   | {
@@ -100,7 +103,14 @@ export type Cell =
       value: string | null;
       to?: string | undefined;
     }
-  | { as: 'countries'; value: readonly string[] }
+  | { as: 'countries' | 'words'; value: readonly string[] }
+  | { as: 'quantities'; value: readonly { quantity: number; unit: SaleUnit }[] }
+  /** The lowest and highest price of one piece in each currency, as texts: wanted by buyers, or offered by us. */
+  | {
+      as: 'prices';
+      value: readonly { low: string; high: string; currency: string }[];
+      isTarget: boolean;
+    }
   | { as: 'links'; value: readonly { text: string; to: string }[] };
 
 /** Columns are words of the dictionary (`figure.columns`). The first cell of a row names it. */
@@ -123,15 +133,19 @@ export type FigureColumn =
   | 'deposit'
   | 'group'
   | 'kept'
+  | 'kind'
   | 'language'
   | 'late'
   | 'longest'
   | 'month'
   | 'name'
+  | 'newest'
   | 'offers'
+  | 'price'
   | 'product'
   | 'products'
   | 'promise'
+  | 'quantity'
   | 'reason'
   | 'requests'
   | 'sent'
@@ -143,9 +157,21 @@ export type FigureColumn =
   | 'views'
   | 'visitors'
   | 'waits'
+  | 'wanted'
   | 'week'
   | 'words'
   | 'yesterday';
 
 export const count = (value: number | null, to?: string): Cell => ({ as: 'count', value, to });
 export const word = (value: string): Cell => ({ as: 'word', value });
+
+/** "2.10–2.60 USD", or one price. */
+export const priceRange = ({
+  low,
+  high,
+  currency,
+}: {
+  low: string;
+  high: string;
+  currency: string;
+}): string => `${Number(low) === Number(high) ? low : `${low}–${high}`} ${currency}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNumber } from '../base/list-query.ts';
+import { filterDay, pageNumber } from '../base/list-query.ts';
 
 /** One line of the audit log: who did what to which record, and the values that changed. */
 export const auditEntry = z.object({
@@ -24,15 +24,13 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const day = z.iso.date().or(z.literal('')).catch('').default('');
-
 /** Query of GET /api/audit. */
 export const auditQuery = z.object({
   search: z.string().trim().max(100).catch('').default(''),
   noun: z.string().max(40).catch('').default(''),
-  /** Days in Beijing time, both inclusive. */
-  from: day,
-  to: day,
+  /** Both inclusive. */
+  from: filterDay,
+  to: filterDay,
   /** Id of an entry: lists its parts instead of the main entries. */
   partOf: z.uuid().optional().catch(undefined),
   page: pageNumber,

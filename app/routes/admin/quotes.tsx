@@ -110,7 +110,12 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
                   columns={columns.map(({ stage, ...column }) => ({
                     ...column,
                     name: ta(`quote.stages.${stage}`),
-                    list: listPath(quotesHome, { stage, assigned: shown.assigned }),
+                    list: listPath(quotesHome, {
+                      stage,
+                      assigned: shown.assigned,
+                      from: shown.from,
+                      to: shown.to,
+                    }),
                   }))}
                   renderCard={(quote) => <QuoteCard quote={quote} now={now} />}
                 />

@@ -19,10 +19,12 @@ const q = quoteRequests;
 const dayOf = (at: unknown): SQL<string> =>
   sql<string>`to_char(${at} at time zone ${officeZone}, 'YYYY-MM-DD')`;
 /** The moment at which a day of the office begins. */
-const beginOf = (day: string): SQL<Date> => sql<Date>`(${day}::timestamp at time zone ${officeZone})`;
+export const beginOf = (day: string): SQL<Date> => sql<Date>`(${day}::timestamp at time zone ${officeZone})`;
 
-const isCounted = () => and(isNull(q.deletedAt), isReal('quote', sql`${q}.id`));
-const hasOffer = sql`exists (
+/** Requests that figures count: neither of the demo nor in the trash. */
+export const isCounted = () => and(isNull(q.deletedAt), isReal('quote', sql`${q}.id`));
+/** Whether a request has got an offer for goods. */
+export const hasOffer = sql`exists (
   select 1 from ${quoteOffers} o where o.request_id = ${q}.id and o.kind = 'goods')`;
 
 /** A request for the figures; times in milliseconds since 1970. */

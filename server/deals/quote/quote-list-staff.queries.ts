@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
 import { boardColumnSize, quotePageSize } from '#shared/deals/quote-limits.ts';
 import { boardStages, quoteStages, type QuoteStage, stageOf } from '#shared/deals/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
+import { addDays } from '#shared/operations/figure.ts';
 import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { containing } from '../../platform/db/pattern.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';
+import { beginOf } from './quote-figures.queries.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { isStage, quoteWaits } from '../../operations/index.ts';
@@ -103,7 +105,8 @@ async function readRows(
   }));
 }
 
-function filterOf(db: Database, { search, stage, assigned }: QuoteQuery, userId: string): SQL | undefined {
+function filterOf(db: Database, query: QuoteQuery, userId: string): SQL | undefined {
+  const { search, stage, assigned, from, to } = query;
   return and(
     stage === 'trash' ? isNotNull(q.deletedAt) : isNull(q.deletedAt),
     stageFilter(stage),
@@ -112,6 +115,8 @@ function filterOf(db: Database, { search, stage, assigned }: QuoteQuery, userId:
       : assigned === 'nobody'
         ? isNull(q.assignedToUserId)
         : eq(q.assignedToUserId, assigned === 'mine' ? userId : assigned),
+    from ? gte(q.createdAt, beginOf(from)) : undefined,
+    to ? lt(q.createdAt, beginOf(addDays(to, 1))) : undefined,
     search ? matches(db, containing(search)) : undefined,
   );
 }
@@ -143,8 +148,8 @@ const matches = (db: Database, pattern: string): SQL | undefined =>
   );
 
 /** The total count, if the counts per stage give it already; otherwise null. */
-function knownTotal({ search, stage, assigned }: QuoteQuery, counts: QuoteCounts): number | null {
-  if (search !== '' || assigned !== 'all' || stage === 'trash') return null;
+function knownTotal({ search, stage, assigned, from, to }: QuoteQuery, counts: QuoteCounts): number | null {
+  if ([search, from, to].some(Boolean) || assigned !== 'all' || stage === 'trash') return null;
   const sum = (stages: readonly QuoteStage[]) => stages.reduce((total, one) => total + counts[one], 0);
   switch (stage) {
     case 'all':

@@ -4,7 +4,7 @@ import { figure as english } from '#shared/i18n/en/admin-figure.ts';
 import { quote as englishQuote } from '#shared/i18n/en/admin-quote.ts';
 import { figure as chinese } from '#shared/i18n/zh/admin-figure.ts';
 import { quote as chineseQuote } from '#shared/i18n/zh/admin-quote.ts';
-import type { Cell, FigureTable } from '#shared/operations/figure.ts';
+import { type Cell, type FigureTable, priceRange } from '#shared/operations/figure.ts';
 
 /** A value for a spreadsheet: numbers without separators, codes instead of names, nothing instead of a dash. */
 function textOf(cell: Cell, words: Readonly<Record<string, string>>): string {
@@ -20,6 +20,12 @@ function textOf(cell: Cell, words: Readonly<Record<string, string>>): string {
       return cell.value.map(({ text }) => text).join(' ');
     case 'countries':
       return cell.value.join(' ');
+    case 'words':
+      return cell.value.map((one) => words[one] ?? one).join('; ');
+    case 'quantities':
+      return cell.value.map(({ quantity, unit }) => `${quantity} ${unit}`).join('; ');
+    case 'prices':
+      return cell.value.map(priceRange).join('; ');
     default:
       return String(cell.value ?? '');
   }

@@ -16,6 +16,7 @@ import {
   word,
 } from '#shared/operations/figure.ts';
 import type { FigureQuery } from '#shared/operations/figure-calls.ts';
+import { demandTable, linesToPrice, mostWanted } from '#shared/operations/figure-demand.ts';
 import { funnelTable } from '#shared/operations/figure-funnel.ts';
 import { lostTable } from '#shared/operations/figure-lost.ts';
 import {
@@ -42,9 +43,11 @@ import {
   type DealRow,
   readAcceptedMoney,
   readDeals,
+  readDemandLines,
   readDoors,
   readInspections,
   readMilestones,
+  readOfferedPrices,
   readProductDeals,
   readProductions,
   readWaitingQuotes,
@@ -127,6 +130,12 @@ export function createFigureService({
     return { products: productTable(figures, names), unrequested: unrequestedTable(figures, names) };
   }
 
+  /** What buyers want and have not bought from us. */
+  async function readDemand(missed: CountedDays['missed'], range: Range, language: Locale) {
+    const wanted = mostWanted(missed, await readDemandLines(db, range, language));
+    return demandTable(wanted, await readOfferedPrices(db, linesToPrice(wanted)));
+  }
+
   /**
    * What was counted. Adding up the counts of a year takes seconds, but those of finished days do not change: a process
    * reads them once a day for each range.
@@ -178,6 +187,7 @@ export function createFigureService({
       visits: visitTable(counts, range, today),
       funnel: funnelTable(deals, range),
       lost: lostTable(deals, range),
+      demand: await readDemand(counted.missed, range, language),
       missed: missedTable(counted.missed),
       sources: sourceTable(counted.sources, countedDays),
       ...(await readProducts(counted.products, range, language)),

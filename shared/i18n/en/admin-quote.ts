@@ -30,6 +30,8 @@ export const quote = {
   stageLinks: 'Quotes by stage',
   assigned: 'Assigned to',
   assignedAll: 'Anyone',
+  from: 'Received from',
+  to: 'Received until',
   mine: 'Me',
   nobody: 'Nobody',
   count: { one: '{count} quote', other: '{count} quotes' },

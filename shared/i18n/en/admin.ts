@@ -710,6 +710,8 @@ export const admin = {
     another: 'Add another',
     title: 'Quick Add Product',
     submit: 'Add Product',
+    inLanguage:
+      'The proposed name is as buyers wrote it, in {language}: write it in English here, and keep theirs as the translation.',
     images: 'Product images',
     imagesHint: 'Up to 10 pictures. Those over 2 MB are made smaller. The first is the main one.',
     choose: 'Select images',

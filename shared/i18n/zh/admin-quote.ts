@@ -29,6 +29,8 @@ export const quote = {
   stageLinks: '按阶段查看询价',
   assigned: '负责人',
   assignedAll: '不限',
+  from: '收到日期从',
+  to: '收到日期到',
   mine: '我',
   nobody: '无',
   count: { other: '共 {count} 个询价' },

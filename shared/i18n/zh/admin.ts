@@ -696,6 +696,7 @@ export const admin = {
     another: '添加并继续',
     title: '快速添加产品',
     submit: '添加产品',
+    inLanguage: '建议的名称是买家的原文（{language}）：请在此改为英文，原文可作为译文保存。',
     images: '产品图片',
     imagesHint: '最多 10 张，超过 2 MB 的会自动缩小。第一张为主图。',
     choose: '选择图片',

@@ -16,8 +16,11 @@ import { useQuickAdd } from './use-quick-add.ts';
 
 const draftName = 'product-new';
 
-/** /admin/quick-add-product: adds a product and its pictures in one step (docs/specification/products.md#quick-add). */
-export function QuickAddForm({ choices }: { choices: Choices }) {
+/**
+ * /admin/quick-add-product: adds a product and its pictures in one step (docs/specification/products.md#quick-add).
+ * @param word the proposed name
+ */
+export function QuickAddForm({ word, choices }: { word: string; choices: Choices }) {
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
   const { images, primary, change, pick, pickFault, progress, isCreated, submit, startAnother, ...pictures } =
@@ -30,7 +33,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
   const isStatusSet = useRef(false);
   const editor = useFormEditor<ProductValues>({
     draft: draftName,
-    saved: { values: newValues, version: 0 },
+    saved: { values: { ...newValues, name: word }, version: 0 },
     read: (form, before) => readValues(form, before, []),
     put: (values, _, createOnce) => submit(values, createOnce),
     about: ({ name }) => ['product', name],

@@ -29,7 +29,7 @@ const stageText = (stage: QuoteQuery['stage']): string => {
 
 /** Filters of the list; the board has a column for each stage. */
 export const quoteFilters = (
-  { stage, assigned, view }: ShownQuery,
+  { stage, assigned, from, to, view }: ShownQuery,
   staff: readonly Person[],
 ): readonly ListFilter[] => [
   ...(view === ''
@@ -56,4 +56,6 @@ export const quoteFilters = (
       ...staff.map(({ id, name }) => [id, name] as const),
     ],
   },
+  { name: 'from', value: from, label: ta('quote.from') },
+  { name: 'to', value: to, label: ta('quote.to') },
 ];

@@ -1,7 +1,7 @@
 import { countryName } from '#shared/base/country.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import { localeNames, toLocale } from '#shared/base/locale.ts';
-import type { Cell } from '#shared/operations/figure.ts';
+import { type Cell, priceRange } from '#shared/operations/figure.ts';
 import { dash, isNumber, numberText } from '#shared/operations/figure-text.ts';
 import { adminTag, hasAdminText, listText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 
@@ -10,7 +10,7 @@ export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay
 /** A value as the staff read it. */
 export function cellText(cell: Cell): string {
   if (isNumber(cell)) return numberText(cell, adminTag(), ta);
-  if (cell.value === null) return dash;
+  if (cell.value === null || (Array.isArray(cell.value) && cell.value.length === 0)) return dash;
   switch (cell.as) {
     case 'day':
       return dayText(cell.value);
@@ -19,13 +19,20 @@ export function cellText(cell: Cell): string {
     case 'country':
       return countryName(cell.value, spokenLanguage());
     case 'countries':
-      return cell.value.length === 0
-        ? dash
-        : listText(cell.value.map((code) => countryName(code, spokenLanguage())));
+      return listText(cell.value.map((code) => countryName(code, spokenLanguage())));
     case 'language':
       return localeNames[toLocale(cell.value)!] ?? cell.value;
     case 'word':
       return wordText('figure.words', cell.value);
+    case 'words':
+      return listText(cell.value.map((one) => wordText('figure.words', one)));
+    case 'quantities':
+      return listText(cell.value.map(({ unit, quantity }) => ta(`quote.units.${unit}`, { count: quantity })));
+    case 'prices':
+      return ta(cell.isTarget ? 'figure.wantedAt' : 'figure.offeredAt', {
+        // A price and its currency stay in a line.
+        prices: listText(cell.value.map((one) => priceRange(one).replaceAll(' ', '\u00A0'))),
+      });
     case 'decline':
       return wordText(cell.value === 'expired' ? 'figure.words' : 'quote.declineReasons', cell.value);
     case 'text':
