@@ -5,7 +5,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { cellText } from './figure-text.ts';
 
 const isNumber = ({ as }: Cell): boolean =>
-  ['count', 'days', 'minutes', 'step', 'money', 'change', 'quantities'].includes(as);
+  ['count', 'days', 'minutes', 'step', 'money', 'change'].includes(as);
 
 function Value({ cell }: { cell: Cell }) {
   if (cell.as === 'links' && cell.value.length > 0)

@@ -23,6 +23,9 @@ const partText = (value: number, of: number): string =>
     ? formatDecimal(adminTag(), value)
     : ta('figure.part', { count: value, percent: formatPercent(adminTag(), (value / of) * 100) });
 
+/** Keeps an amount and its unit in a line. */
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 /** A value as the staff read it. */
 export function cellText(cell: Cell): string {
   const tag = adminTag();
@@ -56,11 +59,12 @@ export function cellText(cell: Cell): string {
     case 'words':
       return listText(cell.value.map((one) => wordText('figure.words', one)));
     case 'quantities':
-      return listText(cell.value.map(({ unit, quantity }) => ta(`quote.units.${unit}`, { count: quantity })));
+      return listText(
+        cell.value.map(({ unit, quantity }) => inOneLine(ta(`quote.units.${unit}`, { count: quantity }))),
+      );
     case 'prices':
       return ta(cell.isTarget ? 'figure.wantedAt' : 'figure.offeredAt', {
-        // A price and its currency stay in a line.
-        prices: listText(cell.value.map((one) => priceRange(one).replaceAll(' ', '\u00A0'))),
+        prices: listText(cell.value.map((one) => inOneLine(priceRange(one)))),
       });
     case 'decline':
       return wordText(cell.value === 'expired' ? 'figure.words' : 'quote.declineReasons', cell.value);
