@@ -5,8 +5,6 @@ import { isNumber } from '#shared/operations/figure-text.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { cellText } from './figure-text.ts';
 
-const isAligned = (cell: Cell): boolean => isNumber(cell) || cell.as === 'quantities';
-
 function Value({ cell }: { cell: Cell }) {
   if (cell.as === 'links' && cell.value.length > 0)
     return cell.value.map(({ text, to }, index) => (
@@ -36,7 +34,7 @@ export function FigureTable({ label, table: { columns, rows } }: { label: string
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={isAligned(rows[0]![index]!) ? 'cell-number' : ''}>
+              <th key={column} scope="col" className={isNumber(rows[0]![index]!) ? 'cell-number' : ''}>
                 {ta(`figure.columns.${column}`)}
               </th>
             ))}
@@ -49,7 +47,7 @@ export function FigureTable({ label, table: { columns, rows } }: { label: string
                 <Value cell={first!} />
               </th>
               {others.map((cell, index) => (
-                <td key={columns[index + 1]} className={isAligned(cell) ? 'cell-number' : 'cell-text'}>
+                <td key={columns[index + 1]} className={isNumber(cell) ? 'cell-number' : 'cell-text'}>
                   <Value cell={cell} />
                 </td>
               ))}

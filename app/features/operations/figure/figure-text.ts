@@ -7,6 +7,9 @@ import { adminTag, hasAdminText, listText, spokenLanguage, ta } from '../../../l
 
 export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
+/** Keeps an amount and its unit in a line. */
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 /** A value as the staff read it. */
 export function cellText(cell: Cell): string {
   if (isNumber(cell)) return numberText(cell, adminTag(), ta);
@@ -27,11 +30,12 @@ export function cellText(cell: Cell): string {
     case 'words':
       return listText(cell.value.map((one) => wordText('figure.words', one)));
     case 'quantities':
-      return listText(cell.value.map(({ unit, quantity }) => ta(`quote.units.${unit}`, { count: quantity })));
+      return listText(
+        cell.value.map(({ unit, quantity }) => inOneLine(ta(`quote.units.${unit}`, { count: quantity }))),
+      );
     case 'prices':
       return ta(cell.isTarget ? 'figure.wantedAt' : 'figure.offeredAt', {
-        // A price and its currency stay in a line.
-        prices: listText(cell.value.map((one) => priceRange(one).replaceAll(' ', '\u00A0'))),
+        prices: listText(cell.value.map((one) => inOneLine(priceRange(one)))),
       });
     case 'decline':
       return wordText(cell.value === 'expired' ? 'figure.words' : 'quote.declineReasons', cell.value);
