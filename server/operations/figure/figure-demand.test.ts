@@ -135,3 +135,11 @@ test('searches without a result are shown from three visitors on, with the ways 
   expect(nameOf(await formAt(long))).toBe('');
   expect(nameOf(await formAt('/admin/quick-add-product?word=%3Cb%3E'))).toBe('&lt;b&gt;');
 });
+
+test('only staff may see the figures; an unknown block is not found', async () => {
+  const staff = await signedIn(app, { role: 'admin' });
+  expect((await staff.get('/api/admin/figures/secrets')).status).toBe(404);
+  const customer = await signedIn(app, { role: 'customer' });
+  expect((await customer.get('/api/admin/figures/funnel')).status).toBe(403);
+  expect((await customer.get('/admin/analytics')).headers.get('location')).toBe('/');
+});

@@ -230,3 +230,13 @@ describe('the mail', () => {
     expect(await mails()).toHaveLength(1);
   });
 });
+
+test('an address that makes no sense shows the usual days', async () => {
+  const staff = await signedIn(app);
+  for (const query of ['range=own&from=x&to=y', 'range=own&from=2026-02-30&to=2026-03-01', 'range=7'])
+    expect(await (await staff.get(`/admin/analytics?${query}`)).text()).toContain(
+      '23 Feb 2026 to 24 Mar 2026',
+    );
+  const own = await (await staff.get('/admin/analytics?range=own&from=2026-03-20&to=2099-01-01')).text();
+  expect(own).toContain('Today is among them, so far.');
+});

@@ -390,21 +390,3 @@ test('where visitors come from', async () => {
     'First page,/,1',
   ]);
 });
-
-test('only staff may see the figures; an unknown block is not found', async () => {
-  const staff = await signedIn(app, { role: 'admin' });
-  expect((await staff.get('/api/admin/figures/secrets')).status).toBe(404);
-  const customer = await signedIn(app, { role: 'customer' });
-  expect((await customer.get('/api/admin/figures/funnel')).status).toBe(403);
-  expect((await customer.get('/admin/analytics')).headers.get('location')).toBe('/');
-});
-
-test('an address that makes no sense shows the usual days', async () => {
-  const staff = await signedIn(app);
-  for (const query of ['range=own&from=x&to=y', 'range=own&from=2026-02-30&to=2026-03-01', 'range=7'])
-    expect(await (await staff.get(`/admin/analytics?${query}`)).text()).toContain(
-      '28 Oct 2026 to 26 Nov 2026',
-    );
-  const own = await staff.get('/admin/analytics?range=own&from=2026-11-20&to=2099-01-01');
-  expect(await own.text()).toContain('Today is among them, so far.');
-});
