@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
 import { officeZone } from '#shared/base/zoned-time.ts';
+import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import { stageOf } from '#shared/deals/quote-rules.ts';
 import { offerTotals } from '#shared/deals/quote-totals.ts';
 import { addDays, type Days } from '#shared/operations/figure.ts';
@@ -144,7 +145,12 @@ export async function readAcceptedMoney(
   periods: readonly Days[],
 ): Promise<{ day: string; currency: string; minor: number }[]> {
   const rows = await db
-    .select({ day: dayOf(q.acceptedAt), choice: q.acceptedChoice, offer: quoteOffers.offer })
+    .select({
+      day: dayOf(q.acceptedAt),
+      choice: q.acceptedChoice,
+      // The price at the door is most of an offer, and no part of its total.
+      offer: sql<Omit<SentOffer, 'landed'>>`${quoteOffers.offer} - 'landed'`,
+    })
     .from(q)
     .innerJoin(
       quoteOffers,

@@ -90,8 +90,8 @@ export function OfferPage(props: Props) {
       ? fillText(orderTexts.title, { number })
       : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
   useEffect(() => {
-    // Keeps the page for hours without a connection; a private window may refuse it.
-    navigator.serviceWorker?.register('/quotes/offline.js').catch(() => undefined);
+    // Keeps the page for hours without a connection; a private window may refuse it. In development there is no such file.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register('/quotes/offline.js').catch(() => undefined);
   }, []);
   const [before, after] = title.split(number);
   const messages = newestMessages(quote);
