@@ -58,14 +58,20 @@ export async function readDeals(db: Database, since: string, language: Locale): 
     .where(sql`${orders.closedAs} is distinct from 'cancelled'`)
     .groupBy(orders.id)
     .as('paid');
+  // Added up for all requests at once: a look into each table for each of a year's requests takes ten times as long.
   const sent = db
-    .select({ at: sql<Date | null>`min(${quoteOffers.createdAt})`.as('sent_at') })
+    .select({
+      requestId: quoteOffers.requestId,
+      at: sql<Date | null>`min(${quoteOffers.createdAt})`.as('sent_at'),
+    })
     .from(quoteOffers)
-    .where(and(eq(quoteOffers.requestId, q.id), eq(quoteOffers.kind, 'goods')))
+    .where(eq(quoteOffers.kind, 'goods'))
+    .groupBy(quoteOffers.requestId)
     .as('sent');
   const { kind, isStaff, userId } = quoteHistory;
   const history = db
     .select({
+      requestId: quoteHistory.requestId,
       repliedAt: sql<Date | null>`min(${quoteHistory.createdAt})
         filter (where ${isStaff} and ${kind} in ('sent', 'answer'))`.as('replied_at'),
       isByStaff: sql<boolean>`coalesce(bool_or(${kind} = 'requested' and ${userId} is not null), false)`.as(
@@ -73,7 +79,7 @@ export async function readDeals(db: Database, since: string, language: Locale): 
       ),
     })
     .from(quoteHistory)
-    .where(eq(quoteHistory.requestId, q.id))
+    .groupBy(quoteHistory.requestId)
     .as('history');
   const ms = (at: SQLWrapper) => sql<number | null>`extract(epoch from ${at})::float8 * 1000`;
   const begin = beginOf(since);
@@ -110,8 +116,8 @@ export async function readDeals(db: Database, since: string, language: Locale): 
     })
     .from(q)
     .leftJoin(paid, eq(paid.requestId, q.id))
-    .leftJoinLateral(sent, sql`true`)
-    .leftJoinLateral(history, sql`true`)
+    .leftJoin(sent, eq(sent.requestId, q.id))
+    .leftJoin(history, eq(history.requestId, q.id))
     .where(and(isCounted(), or(gte(q.createdAt, begin), gte(q.turnSince, begin), gte(q.validUntil, begin))));
   const now = new Date();
   return rows.map((row) => {
