@@ -4,7 +4,7 @@
  * rendering a product card. A tag consists of language and region: "fr-FR".
  */
 const made = new Map<string, unknown>();
-/** More than the pages of a day need; browsers send names of time zones, in any case. */
+/** More than the pages of a day need; beyond them all are made anew. */
 const maxMade = 1000;
 
 function once<F>(key: string, make: () => F): F {

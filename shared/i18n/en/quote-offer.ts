@@ -6,7 +6,7 @@ export const quoteOffer = {
   metaTitle: 'Request {reference}',
   title: 'Request {reference}',
   sampleTitle: 'Samples for {reference}',
-  asOf: 'As of {moment}, your time.',
+  asOf: 'As of {moment} ({zone}).',
   stage: {
     new: 'We have received your request and will look at it soon.',
     ours: 'We are working on your request.',

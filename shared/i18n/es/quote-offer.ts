@@ -5,7 +5,7 @@ export const quoteOffer = {
   metaTitle: 'Solicitud {reference}',
   title: 'Solicitud {reference}',
   sampleTitle: 'Muestras para {reference}',
-  asOf: 'Situación del {moment}, en su hora.',
+  asOf: 'Situación del {moment} ({zone}).',
   stage: {
     new: 'Hemos recibido su solicitud y la veremos pronto.',
     ours: 'Estamos preparando la respuesta.',

@@ -5,7 +5,7 @@ export const quoteOffer = {
   metaTitle: 'Demande {reference}',
   title: 'Demande {reference}',
   sampleTitle: 'Échantillons pour {reference}',
-  asOf: 'État au {moment}, à votre heure.',
+  asOf: 'État au {moment} ({zone}).',
   stage: {
     new: 'Nous avons reçu votre demande et allons bientôt l’examiner.',
     ours: 'Nous préparons la réponse.',

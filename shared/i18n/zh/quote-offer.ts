@@ -5,7 +5,7 @@ export const quoteOffer = {
   metaTitle: '询价{reference}',
   title: '询价{reference}',
   sampleTitle: '{reference}的样品报价',
-  asOf: '截至{moment}（您当地时间）。',
+  asOf: '截至{moment}（{zone}）。',
   stage: {
     new: '我们已收到您的询价，会尽快查看。',
     ours: '我们正在处理您的询价。',

@@ -108,7 +108,10 @@ export function OfferPage(props: Props) {
           {after}
         </h1>
         <p className="text-sm text-muted">
-          {t('asOf', { moment: formatDate(tag, 'moment', new Date(now), quote.timeZone) })}
+          {t('asOf', {
+            moment: formatDate(tag, 'moment', new Date(now), quote.timeZone),
+            zone: quote.timeZone,
+          })}
         </p>
       </header>
       {order && orderTexts ? (

@@ -5,8 +5,8 @@
 type WorkerScope = {
   clients: { matchAll: (options: { includeUncontrolled: true }) => Promise<{ url: string }[]> };
 };
-type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = ActivateEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 const store = 'quotes';
 /** Most pages that are kept; the oldest goes. */
@@ -29,12 +29,13 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  const { request } = event as FetchEvent;
-  if (request.mode === 'navigate' && request.method === 'GET' && isKept(request.url))
-    (event as FetchEvent).respondWith(read(request));
+  const asked = event as FetchEvent;
+  const { mode, method, url } = asked.request;
+  if (mode === 'navigate' && method === 'GET' && isKept(url)) asked.respondWith(read(asked));
 });
 
-async function read(request: Request): Promise<Response> {
+async function read(asked: FetchEvent): Promise<Response> {
+  const { request } = asked;
   let answer: Response;
   try {
     answer = await fetch(request);
@@ -43,8 +44,8 @@ async function read(request: Request): Promise<Response> {
     if (!kept) throw error;
     return kept;
   }
-  // The reader does not wait for it, and a full disk harms nobody.
-  keep(request.url, answer.clone()).catch(() => undefined);
+  // The worker lives until it is kept. The reader does not wait for it, and a full disk harms nobody.
+  asked.waitUntil(keep(request.url, answer.clone()).catch(() => undefined));
   return answer;
 }
 
