@@ -54,7 +54,11 @@ export async function createTestApp(overrides: Overrides = {}) {
     metricsKeepMs: overrides.metricsKeepMs,
   });
   await services.jobs.open();
-  beforeClosing(() => services.jobs.stop());
+  // What a timer would write later would fall into the tests of the next file.
+  beforeClosing(async () => {
+    await services.jobs.stop();
+    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
+  });
   const pages = createPageRenderer(services, await loadPageBuild());
   const app = createApp({ services, pages });
   const origin = config.PUBLIC_URL ?? `http://${host}`;
