@@ -115,10 +115,10 @@ export function orderState(order: Order, today: string): OrderState {
   const rest = restOf(order.lines, order.shipments).some(({ quantity }) => quantity > 0);
   const ids = order.shipments.map(({ id }) => id);
   const scopes = ids.length === 0 || rest ? [...ids, null] : ids;
+  const bySteps = Map.groupBy(facts, ({ step }) => step);
   const stateIn = (step: OrderStep, scope: string | null): StepState => {
-    const own = facts.filter(
-      ({ step: of, shipmentId }) => of === step && (shipmentId === null || shipmentId === scope),
-    );
+    const ofStep = bySteps.get(step) ?? [];
+    const own = ofStep.filter(({ shipmentId }) => shipmentId === null || shipmentId === scope);
     return stepState(step, own, isPaid(step) ? paidOn(confirmed, due[step]) : keptOf(own), today);
   };
   const used = orderSteps.filter((step) => order.steps.includes(step));
