@@ -103,7 +103,9 @@ export function recordRequests(page: Page, part = ''): string[] {
 }
 
 /** An entry type that TypeScript's browser types lack. */
-type LayoutShift = PerformanceEntry & { sources: { node: Element | null }[] };
+type LayoutShift = PerformanceEntry & {
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /**
  * Records layout shifts of a page after the document is complete: while it loads, a busy machine paints it in parts.
@@ -118,7 +120,11 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
       new PerformanceObserver((list) => {
         for (const { startTime, sources } of list.getEntries() as LayoutShift[]) {
           if (startTime < wholeAt) continue;
-          shifts.push(sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? 'gone').join(' and '));
+          const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+          for (const { node, previousRect, currentRect } of sources) {
+            const what = node?.outerHTML?.slice(0, 100) ?? node?.textContent ?? 'gone';
+            shifts.push(`${what}: ${rect(previousRect)} → ${rect(currentRect)}`);
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => {

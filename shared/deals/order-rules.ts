@@ -84,6 +84,10 @@ type ShipmentStep = (typeof shipmentSteps)[number];
 export const isOfShipment = (step: OrderStep): step is ShipmentStep =>
   shipmentSteps.some((one) => one === step);
 
+/** Milestones that lines of an order can have on days of their own: each may come from another factory. */
+export const isOfLine = (step: OrderStep): boolean =>
+  ['sample', 'material', 'production', 'packed', 'inspected'].includes(step);
+
 /** Kinds of the bill of lading: surrendered on paper, released by message, without a title, of forwarder or carrier. */
 export const ladingKinds = ['original', 'telex', 'seaway', 'house', 'master'] as const;
 

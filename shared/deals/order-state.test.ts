@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factKinds, isOfShipment, isPaid, orderSteps, ownerOf, usualSteps } from './order-rules.ts';
-import { daysBetween, type OrderFact, orderState } from './order-state.ts';
+import { factKinds, isOfLine, isOfShipment, isPaid, orderSteps, ownerOf, usualSteps } from './order-rules.ts';
+import { daysBetween, type OrderFact, orderState, partOf } from './order-state.ts';
 
 const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
 const day = fc.integer({ min: 0, max: 400 }).map(dayOf);
@@ -9,13 +9,21 @@ const at = day.map((one) => `${one}T08:00:00.000Z`);
 const step = fc.constantFrom(...orderSteps);
 
 const fact: fc.Arbitrary<OrderFact> = fc
-  .record({ step, kind: fc.constantFrom(...factKinds), day, at, shipmentId: fc.constantFrom(null, 'a', 'b') })
+  .record({
+    step,
+    kind: fc.constantFrom(...factKinds),
+    day,
+    at,
+    shipmentId: fc.constantFrom(null, 'a', 'b'),
+    lineId: fc.constantFrom(null, 'one', 'two'),
+  })
   .map((one) => ({
     ...one,
     day: one.kind === 'reopened' ? null : one.day,
     reason: null,
     text: null,
     shipmentId: isOfShipment(one.step) ? one.shipmentId : null,
+    lineId: isOfLine(one.step) ? one.lineId : null,
   }));
 const payment = fc.record({
   amountMinor: fc.integer({ min: 1, max: 2_000_000 }),
@@ -38,10 +46,13 @@ const order = fc
   })
   .map(({ mode, percent, sent, ...rest }) => ({
     ...rest,
-    lines: [{ lineId: 'one', quantity: 100 }],
+    lines: [
+      { lineId: 'one', quantity: 100 },
+      { lineId: 'two', quantity: 5 },
+    ],
     shipments: sent.map((quantity, index) => ({
       id: 'ab'[index]!,
-      lines: [{ lineId: 'one', quantity }],
+      lines: [{ lineId: 'one', quantity }, ...(index === 0 ? [{ lineId: 'two', quantity: 5 }] : [])],
     })),
     steps: usualSteps[mode],
     evidence: [],
@@ -58,11 +69,26 @@ describe('the state of an order', () => {
         );
         const sent = given.shipments
           .flatMap((one) => one.lines)
+          .filter(({ lineId }) => lineId === 'one')
           .reduce((sum, { quantity }) => sum + quantity, 0);
+        const ofLines = (of: string) => given.facts.some((one) => one.step === of && one.lineId !== null);
+        const ofGoods = state.steps.filter(({ step: of }) => !ofLines(of));
         const scopes = [
-          ...(given.shipments.length === 0 ? [{ id: null, steps: state.steps }] : state.shipments),
-          { id: null, steps: state.steps.filter((one) => !isOfShipment(one.step)) },
+          ...state.shipments,
+          ...state.lines,
+          {
+            id: null,
+            steps: ofGoods.filter(({ step: of }) => !isOfShipment(of) || given.shipments.length === 0),
+          },
         ];
+        for (const one of state.steps) {
+          const parts = state.lines.flatMap(({ steps }) => steps.filter((part) => part.step === one.step));
+          if (parts.length === 0) continue;
+          // Both lines have it, and only then the order.
+          expect(parts).toHaveLength(2);
+          expect(one.keptOn !== null).toBe(parts.every(({ keptOn }) => keptOn !== null));
+          expect(one.daysLate).toBe(Math.max(...parts.map(({ daysLate }) => daysLate)));
+        }
         for (const one of state.steps.filter(({ step: name }) => isOfShipment(name))) {
           const parts = state.shipments.map(({ steps }) => steps.find((part) => part.step === one.step)!);
           // What is not sent yet is not kept, unless the whole was.
@@ -74,7 +100,7 @@ describe('the state of an order', () => {
           scope.steps.map((part) => [scope.id, part] as const),
         )) {
           const own = given.facts.filter(
-            ({ step: of, shipmentId }) => of === one.step && (shipmentId === null || shipmentId === id),
+            (said) => said.step === one.step && (partOf(said) === null || partOf(said) === id),
           );
           const promises = own.filter(({ kind }) => kind === 'promised');
           // The first promise survives any number of changes.

@@ -21,8 +21,9 @@ export type OrderFact = {
   day: string | null;
   reason: SlipReason | null;
   text: string | null;
-  /** The shipment that it is about; null if it is about all goods. */
+  /** The shipment or the line that it is about; both null if it is about all goods. */
   shipmentId: string | null;
+  lineId: string | null;
   at: string;
 };
 
@@ -71,9 +72,14 @@ export type StepState = {
 
 /** What is true of an order today: computed, never stored. */
 export type OrderState = {
-  /** A milestone of several shipments is kept once all of them have it, and nothing is left to be sent. */
+  /**
+   * A milestone of several shipments is kept once all of them have it, and nothing is left to be sent; one of several
+   * lines once all of them have it.
+   */
   steps: StepState[];
   shipments: { id: string; steps: StepState[] }[];
+  /** The milestones that lines have on days of their own, of each line; empty if there are none. */
+  lines: { id: string; steps: StepState[] }[];
   /** The first milestone that is not kept; null at the end. */
   next: OrderStep | null;
   /** Who must act: for a payment the buyer, until it has come and waits for confirmation. */
@@ -118,17 +124,20 @@ export function orderState(order: Order, today: string): OrderState {
   const bySteps = Map.groupBy(facts, ({ step }) => step);
   const stateIn = (step: OrderStep, scope: string | null): StepState => {
     const ofStep = bySteps.get(step) ?? [];
-    const own = ofStep.filter(({ shipmentId }) => shipmentId === null || shipmentId === scope);
+    const own = ofStep.filter((fact) => partOf(fact) === null || partOf(fact) === scope);
     return stepState(step, own, isPaid(step) ? paidOn(confirmed, due[step]) : keptOf(own), today);
   };
   const used = orderSteps.filter((step) => order.steps.includes(step));
-  const steps = used.map((step) =>
-    isOfShipment(step) ? together(scopes.map((scope) => stateIn(step, scope))) : stateIn(step, null),
-  );
+  const apart = used.filter((step) => bySteps.get(step)?.some(({ lineId }) => lineId !== null));
+  const lineIds = apart.length === 0 ? [] : order.lines.map(({ lineId }) => lineId);
+  const scopesOf = (step: OrderStep) =>
+    isOfShipment(step) ? scopes : apart.includes(step) ? lineIds : [null];
+  const steps = used.map((step) => together(scopesOf(step).map((scope) => stateIn(step, scope))));
   const shipments = ids.map((id) => ({
     id,
     steps: used.filter(isOfShipment).map((step) => stateIn(step, id)),
   }));
+  const lines = lineIds.map((id) => ({ id, steps: apart.map((step) => stateIn(step, id)) }));
   const open = closedAs ? [] : steps.filter(({ keptOn }) => keptOn === null);
   const next = open[0]?.step ?? null;
   const waiting = payments
@@ -142,6 +151,7 @@ export function orderState(order: Order, today: string): OrderState {
   return {
     steps,
     shipments,
+    lines,
     next,
     turn,
     daysLate: Math.max(0, ...open.map(({ daysLate }) => daysLate)),
@@ -183,7 +193,7 @@ function stepState(
   };
 }
 
-/** A milestone of several shipments: as late as the latest of them. */
+/** A milestone of several shipments or lines: as late as the latest of them. */
 function together(states: readonly StepState[]): StepState {
   const [one] = states;
   if (states.length === 1) return one!;
@@ -205,7 +215,12 @@ function together(states: readonly StepState[]): StepState {
 export const creditOf = ({ amountMinor, chargesMinor }: Pick<PaymentFact, 'amountMinor' | 'chargesMinor'>) =>
   amountMinor + chargesMinor;
 
-function keptOf(facts: readonly OrderFact[]): string | null {
+/** What a fact is about: a shipment, a line, or null for all goods. */
+export const partOf = ({ shipmentId, lineId }: Pick<OrderFact, 'shipmentId' | 'lineId'>) =>
+  shipmentId ?? lineId;
+
+/** The day on which a milestone was kept, by its own facts; null if it is not, or not any more. */
+export function keptOf(facts: readonly Pick<OrderFact, 'kind' | 'day'>[]): string | null {
   const last = facts.findLast(({ kind }) => kind !== 'promised');
   return last?.kind === 'kept' ? last.day : null;
 }

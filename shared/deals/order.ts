@@ -59,6 +59,7 @@ const stepState = z.object({
 const orderState = z.object({
   steps: z.array(stepState),
   shipments: z.array(z.object({ id: z.uuid(), steps: z.array(stepState) })),
+  lines: z.array(z.object({ id: z.string(), steps: z.array(stepState) })),
   next: step.nullable(),
   turn: z.enum(['us', 'supplier', 'buyer', 'none']),
   daysLate: z.int(),
@@ -137,6 +138,7 @@ const orderFact = z.object({
   reason: z.enum(slipReasons).nullable(),
   text: z.string().nullable(),
   shipmentId: z.uuid().nullable(),
+  lineId: z.string().nullable(),
   by: z.string().nullable(),
   at: moment,
 });
@@ -165,8 +167,8 @@ export const newOrder = z.object({
 export const orderStepsChange = z.object({ ...openedVersion, steps });
 
 /**
- * A fact about a milestone. `seen` is the number of its facts, of the same shipment, that the writer has seen: somebody else's fact since then is
- * a conflict.
+ * A fact about a milestone. `seen` is the number of its facts, of the same shipment or line, that the writer has seen: somebody
+ * else's fact since then is a conflict.
  */
 export const newFact = z
   .object({
@@ -175,8 +177,9 @@ export const newFact = z
     day: optionalDay,
     reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
     text: optionalText(maxShortText).default(null),
-    /** The shipment that it is about; null if it is about all goods. */
+    /** The shipment or the line that it is about; both null if it is about all goods. */
     shipmentId: z.uuid('choiceInvalid').nullable().default(null),
+    lineId: z.string('choiceInvalid').max(maxShortText, 'choiceInvalid').nullable().default(null),
     seen: z.int('numberInvalid').min(0),
   })
   .refine(({ kind, day: given }) => (kind === 'reopened') === (given === null), {

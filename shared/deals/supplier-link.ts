@@ -69,6 +69,6 @@ export const supplierLinkList = z.object({
       isOpen: z.boolean(),
     }),
   ),
-  answers: z.array(answer.extend({ link: z.string(), isSeen: z.boolean() })),
+  answers: z.array(answer.extend({ link: z.string(), lineIds: z.array(z.string()), isSeen: z.boolean() })),
 });
 export type SupplierLinkList = z.infer<typeof supplierLinkList>;

@@ -76,7 +76,13 @@ export function createInspectionService({ orderActs, jobs, printFaults, enter }:
       .findLast(({ kind }) => kind !== 'promised')?.kind;
     if ((last === 'kept') === (fact.kind === 'kept')) return;
     const words = fact.kind === 'reopened' ? ('quality' as const) : null;
-    await addFact(tx, jobs, order, userId, { ...fact, reason: words, shipmentId: null, seen: null });
+    await addFact(tx, jobs, order, userId, {
+      ...fact,
+      reason: words,
+      shipmentId: null,
+      lineId: null,
+      seen: null,
+    });
   }
 
   return {

@@ -26,7 +26,7 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
     async sendSlip(factId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const [found] = await tx
-          .select({ fact: orderFacts, request: quoteRequests })
+          .select({ fact: orderFacts, request: quoteRequests, lines: orders.lines })
           .from(orderFacts)
           .innerJoin(orders, and(eq(orders.id, orderFacts.orderId), isNull(orders.closedAt)))
           .innerJoin(
@@ -35,7 +35,7 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
           )
           .where(eq(orderFacts.id, factId));
         if (!found?.request.email) return;
-        const { fact, request } = found;
+        const { fact, request, lines } = found;
         const own = await readSaid(tx, fact);
         const isKept = own.findLast(({ kind }) => kind !== 'promised')?.kind === 'kept';
         const promises = own.filter(({ kind }) => kind === 'promised');
@@ -44,6 +44,8 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
         if (isKept || !from || !to || !isNoticedSlip(from, to)) return;
         const t = createTranslator(request.locale, await loadOrderTexts(request.locale));
         const day = (text: string) => formatDate(localeTags[request.locale], 'day', text, 'UTC');
+        const line = lines.find(({ lineId }) => lineId === fact.lineId)?.name;
+        const what = [t(`steps.${fact.step}`), line].filter(Boolean).join(' – ');
         const reason = t(`reasons.${fact.reason ?? 'another'}`);
         await mail.queueQuote(tx, {
           ...toBuyer(request),
@@ -51,7 +53,7 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
           about: 'slip',
           reference: orderNumber(request.reference),
           text: fact.text,
-          facts: [[t(`steps.${fact.step}`), t('slip', { from: day(from), to: day(to), reason })]],
+          facts: [[what, t('slip', { from: day(from), to: day(to), reason })]],
         });
       });
     },

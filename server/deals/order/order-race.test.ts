@@ -15,21 +15,23 @@ const apps = [await createTestApp(), await createTestApp()] as const;
 const [{ db }] = apps;
 let lastAddress = 0;
 /** Of each instance. */
-let [staff, colleague]: Client[][] = [[], []];
+let staff: Client[];
+let colleague: Client[];
 
 beforeEach(async () => {
   await apps[0].reset();
-  [staff, colleague] = await Promise.all(
-    ['boss', 'colleague'].map(async (username) => {
-      const { token } = await createUser(db, { role: 'admin', username });
-      return apps.map((app) => {
-        const client = app.client();
-        client.cookies.set(secretCookieName(cookieNames.staff, app.origin), token);
-        return client;
-      });
-    }),
-  );
+  staff = await signedInAtBoth('boss');
+  colleague = await signedInAtBoth('colleague');
 });
+
+async function signedInAtBoth(username: string): Promise<Client[]> {
+  const { token } = await createUser(db, { role: 'admin', username });
+  return apps.map((app) => {
+    const client = app.client();
+    client.cookies.set(secretCookieName(cookieNames.staff, app.origin), token);
+    return client;
+  });
+}
 
 /** An accepted offer of 500 pieces; `open` makes its order at one of the instances. */
 async function accepted() {

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import { isOfShipment, isPaid, maxStepFacts } from '#shared/deals/order-rules.ts';
+import { isOfLine, isOfShipment, isPaid, maxStepFacts } from '#shared/deals/order-rules.ts';
 import { isNoticedSlip } from '#shared/deals/order-state.ts';
 import type { NewFact } from '#shared/deals/order.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -10,10 +10,18 @@ import type { OrderRowOf } from './order.queries.ts';
 import { orderFacts } from './order.schema.ts';
 import { findShipment } from './shipment.service.ts';
 
-/** What was said of a milestone of all goods, or of a shipment and of all goods together, in the order in which it was entered. */
+/**
+ * What was said of a milestone about the same goods: of all goods everything, of a shipment or a line what is about it and
+ * about all goods. In the order in which it was entered.
+ */
 export const readSaid = (
   db: Database,
-  { orderId, step, shipmentId }: Pick<typeof orderFacts.$inferSelect, 'orderId' | 'step' | 'shipmentId'>,
+  {
+    orderId,
+    step,
+    shipmentId,
+    lineId,
+  }: Pick<typeof orderFacts.$inferSelect, 'orderId' | 'step' | 'shipmentId' | 'lineId'>,
 ) =>
   db
     .select()
@@ -22,7 +30,8 @@ export const readSaid = (
       and(
         eq(orderFacts.orderId, orderId),
         eq(orderFacts.step, step),
-        sql`(${orderFacts.shipmentId} is null or ${orderFacts.shipmentId} = ${shipmentId})`,
+        shipmentId ? or(isNull(orderFacts.shipmentId), eq(orderFacts.shipmentId, shipmentId)) : undefined,
+        lineId === null ? undefined : or(isNull(orderFacts.lineId), eq(orderFacts.lineId, lineId)),
       ),
     )
     .orderBy(asc(orderFacts.createdAt), asc(orderFacts.position));
@@ -37,17 +46,20 @@ export async function addFact(
   jobs: Pick<JobService, 'enqueue'>,
   order: OrderRowOf,
   userId: string | null,
-  { step, kind, day, reason, text, shipmentId, seen }: Omit<NewFact, 'seen'> & { seen: number | null },
+  given: Omit<NewFact, 'seen'> & { seen: number | null },
 ) {
+  const { step, kind, day, reason, text, shipmentId, lineId, seen } = given;
   demandStep(order, step);
   if (shipmentId) {
     if (!isOfShipment(step)) throw new AppError('invalid', 'all goods', { step: 'choiceInvalid' });
     await findShipment(tx, order.id, shipmentId);
   }
+  if (lineId !== null && !(isOfLine(step) && order.lines.some((line) => line.lineId === lineId)))
+    throw new AppError('invalid', 'no such line', { lineId: 'choiceInvalid' });
   if (isPaid(step) && kind !== 'promised')
     throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
-  const said = await readSaid(tx, { orderId: order.id, step, shipmentId });
-  const own = said.filter((one) => one.shipmentId === shipmentId);
+  const said = await readSaid(tx, { orderId: order.id, step, shipmentId, lineId });
+  const own = said.filter((one) => one.shipmentId === shipmentId && one.lineId === lineId);
   if (seen !== null && own.length !== seen) throw new AppError('conflict');
   if (own.length >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
   const isChange = kind === 'reopened' || (kind === 'promised' && said.some((one) => one.kind === kind));
@@ -61,6 +73,7 @@ export async function addFact(
       day,
       text,
       shipmentId,
+      lineId,
       reason: isChange ? reason : null,
       position: own.length + 1,
       userId,

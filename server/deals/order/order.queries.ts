@@ -259,7 +259,7 @@ export async function readStaffOrder(
       by: nameOf(one.row.userId),
     })),
     facts: parts.facts.map((fact) => ({
-      ...pick(fact, ['id', 'step', 'kind', 'day', 'reason', 'text', 'shipmentId']),
+      ...pick(fact, ['id', 'step', 'kind', 'day', 'reason', 'text', 'shipmentId', 'lineId']),
       by: nameOf(fact.userId),
       at: at(fact),
     })),

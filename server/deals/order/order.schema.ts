@@ -202,12 +202,13 @@ export const orderFacts = pgTable(
     reason: text({ enum: slipReasons }),
     text: text(),
     userId: by(),
-    /** The shipment that it is about, if it is about one only. */
+    /** The shipment or the line that it is about, if it is about one only. */
     shipmentId: refersTo(() => orderShipments.id, 'cascade'),
+    lineId: text(),
     createdAt: createdAt(),
   },
   (t) => [
-    unique().on(t.orderId, t.shipmentId, t.step, t.position).nullsNotDistinct(),
+    unique().on(t.orderId, t.shipmentId, t.lineId, t.step, t.position).nullsNotDistinct(),
     index().on(t.shipmentId),
     oneOf('order_facts_step_check', t.step, orderSteps),
     oneOf('order_facts_kind_check', t.kind, factKinds),

@@ -68,6 +68,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs }: Depend
         reason: null,
         text: null,
         shipmentId: null,
+        lineId: null,
         seen: null,
       } as const;
       await addFact(tx, jobs, order, userId, fact);
@@ -161,6 +162,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs }: Depend
           reason,
           text,
           shipmentId: null,
+          lineId: null,
           seen: null,
         });
       });

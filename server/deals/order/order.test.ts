@@ -349,3 +349,44 @@ test('the list has open orders by lateness, and closed ones apart', async () => 
   expect(await (await staff.get('/admin/orders?turn=closed')).text()).toContain('Awa Diop');
   expect((await seen())?.closedAs).toBe('delivered');
 });
+
+test('a milestone of each line: the order has it once all of them have', async () => {
+  const other = app.client({ address: '198.51.101.1' });
+  const names = ['Bowl', 'Lamp'];
+  const products = [];
+  for (const name of names) products.push((await createProduct(app.db, { name })).id);
+  ({ code } = await requestQuote(other, products));
+  requestId = (await app.db.select().from(quoteRequests)).find((one) => one.code === code)!.id;
+  await sendOffer(staff, requestId);
+  expect((await acceptOffer(other, code)).status).toBe(200);
+  const { id } = (await (await open()).json()) as { id: string };
+  const [bowl, lamp] = (await read(id)).lines.map(({ lineId }) => lineId);
+  const promise = (day: string, given: object = {}) =>
+    say(id, { step: 'production', kind: 'promised', day, seen: 0, ...given });
+  const state = async () => {
+    const { steps, lines } = (await read(id)).state;
+    return [...lines.map((line) => line.steps[0]!), steps.find(({ step }) => step === 'production')!];
+  };
+
+  expect(await fieldsOf(await promise('2026-12-10', { lineId: 'none' }))).toEqual(['lineId']);
+  expect(await fieldsOf(await promise('2026-12-10', { lineId: bowl, step: 'departed' }))).toEqual(['lineId']);
+  expect((await promise('2026-12-10', { lineId: bowl })).status).toBe(200);
+  expect((await promise('2026-12-10', { lineId: bowl })).status).toBe(409);
+  expect((await promise('2026-12-20', { lineId: lamp })).status).toBe(200);
+  // One day for all goods changes that of each line.
+  expect(await fieldsOf(await promise('2026-12-24'))).toEqual(['reason']);
+  expect((await promise('2026-12-24', { reason: 'factory' })).status).toBe(200);
+  expect((await state()).map(({ first, promised }) => [first, promised])).toEqual([
+    ['2026-12-10', '2026-12-24'],
+    ['2026-12-20', '2026-12-24'],
+    ['2026-12-20', '2026-12-24'],
+  ]);
+  const keep = (lineId: string, seen = 1) =>
+    say(id, { step: 'production', kind: 'kept', day: '2026-11-20', lineId, seen });
+  expect((await keep(bowl!)).status).toBe(200);
+  expect((await state()).map(({ keptOn }) => keptOn !== null)).toEqual([true, false, false]);
+  const page = await (await other.get(`/quotes/${code}`)).text();
+  for (const name of names) expect(page).toMatch(new RegExp(`<p class="[^"]*font-semibold">${name}</p>`));
+  expect((await keep(lamp!)).status).toBe(200);
+  expect((await state()).map(({ keptOn }) => keptOn)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20']);
+});

@@ -6,6 +6,7 @@ import { demand } from '#shared/base/policy.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { maxOrderEvidence } from '#shared/deals/order-rules.ts';
+import { keptOf, partOf } from '#shared/deals/order-state.ts';
 import type { PhotoSize } from '#shared/deals/quote-photo.ts';
 import {
   maxLinkAnswers,
@@ -127,11 +128,10 @@ export function createSupplierLinkService({ db, limits, photos, orderActs, setti
           expiresAt: link.expiresAt.toISOString(),
           isOpen: isOpen(link),
         })),
-        answers: answers.map(({ row, photo }) => ({
-          ...shownOf({ row, photo }),
-          link: links.find((link) => link.id === row.linkId)!.title,
-          isSeen: row.seenAt !== null,
-        })),
+        answers: answers.map(({ row, photo }) => {
+          const { title, lineIds } = links.find((link) => link.id === row.linkId)!;
+          return { ...shownOf({ row, photo }), link: title, lineIds, isSeen: row.seenAt !== null };
+        }),
       };
     },
 
@@ -146,9 +146,15 @@ export function createSupplierLinkService({ db, limits, photos, orderActs, setti
         .where(and(eq(orderFacts.orderId, order.id), inArray(orderFacts.step, link.steps)))
         .orderBy(asc(orderFacts.position));
       const steps = link.steps.map((step) => {
-        const own = facts.filter((fact) => fact.step === step && fact.shipmentId === null);
-        const isDone = own.findLast(({ kind }) => kind !== 'promised')?.kind === 'kept';
-        return { step, isDone, promised: own.findLast(({ kind }) => kind === 'promised')?.day ?? null };
+        const ofLines = link.lineIds.map((line) =>
+          facts.filter((fact) => fact.step === step && (partOf(fact) === null || partOf(fact) === line)),
+        );
+        const promised = ofLines.map((own) => own.findLast(({ kind }) => kind === 'promised')?.day ?? '');
+        return {
+          step,
+          isDone: ofLines.every((own) => keptOf(own) !== null),
+          promised: promised.toSorted().at(-1) || null,
+        };
       });
       return {
         text: link.text,

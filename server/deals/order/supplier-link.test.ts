@@ -105,6 +105,29 @@ describe('the link of a supplier', () => {
     for (const { text } of [html, json]) for (const one of secrets) expect(text).not.toContain(one);
   });
 
+  test('shows the days of its own lines and of all goods', async () => {
+    const code = await linked();
+    const say = (line: string | null, day: string, seen: number) =>
+      staff.post(`/api/orders/${id}/facts`, {
+        step: 'material',
+        kind: 'promised',
+        day,
+        lineId: line && lineOf(line),
+        reason: 'factory',
+        seen,
+      });
+    for (const [line, day] of [
+      ['Bucket', '2026-12-24'],
+      ['Sandal', '2026-12-11'],
+    ] as const)
+      expect((await say(line, day, 0)).status).toBe(200);
+    const own = await page(code);
+    expect(own.text).toContain('2026-12-11');
+    expect(own.text).not.toContain('2026-12-24');
+    expect((await say(null, '2026-12-28', 0)).status).toBe(200);
+    expect((await page(code)).text).toContain('2026-12-28');
+  });
+
   test('takes an answer with a photo once; the staff see it, and the buyer only once it is shown', async () => {
     const code = await linked();
     const requestKey = randomUUID();

@@ -66,6 +66,7 @@ export const order = {
   day: 'Day',
   promisedBefore: '{step}, which comes before it, is promised for {day}.',
   dayHint: 'The day on which it happens, not the day of this entry.',
+  allGoods: 'All goods',
   reason: 'Why it changes',
   noReason: 'Choose',
   text: 'Words for the buyer, in the buyer’s language',

@@ -60,6 +60,7 @@ export const order = {
   day: '日期',
   promisedBefore: '在它之前的“{step}”承诺于{day}。',
   dayHint: '事情发生的日期，而不是录入的日期。',
+  allGoods: '全部货物',
   reason: '更改原因',
   noReason: '请选择',
   text: '给买家的说明（用买家的语言）',

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { maxShortText } from '#shared/base/limits.ts';
-import { type OrderStep, slipReasons } from '#shared/deals/order-rules.ts';
+import { isOfLine, type OrderStep, slipReasons } from '#shared/deals/order-rules.ts';
+import { partOf } from '#shared/deals/order-state.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
@@ -7,8 +9,8 @@ import { dayText } from '../quote-admin/quote-words.ts';
 import { type Common, params } from './order-dialogs.tsx';
 import { OrderForm } from './order-form.tsx';
 
-/** An answer of a supplier that becomes a fact. */
-export type AnswerTaken = { answer: string; day: string | null; text: string | null };
+/** An answer of a supplier that becomes a fact; `lineIds` are those of the supplier. */
+export type AnswerTaken = { answer: string; day: string | null; text: string | null; lineIds: string[] };
 type FactProps = Common & {
   step: OrderStep;
   kind: 'promised' | 'kept' | 'reopened';
@@ -18,10 +20,12 @@ type FactProps = Common & {
 
 /** Promises a milestone for a day, says when it was done, or that it is not done after all. */
 export function FactDialog({ order, texts, today, step, kind, shipment, from, onClose }: FactProps) {
-  const own = shipment ?? null;
-  const said = order.facts.filter(
-    (fact) => fact.step === step && (fact.shipmentId === null || fact.shipmentId === own),
-  );
+  const hasParts = isOfLine(step) && order.lines.length > 1;
+  const [line, setLine] = useState(hasParts && from?.lineIds.length === 1 ? from.lineIds[0]! : null);
+  const part = shipment ?? line;
+  const ofStep = order.facts.filter((fact) => fact.step === step);
+  // What is said of all goods concerns each part, and the other way round.
+  const said = ofStep.filter((fact) => part === null || partOf(fact) === null || partOf(fact) === part);
   const isChange = kind === 'reopened' || (kind === 'promised' && said.some((fact) => fact.kind === kind));
   const { steps } = order.state;
   // The latest day that is promised for a milestone before this one.
@@ -48,8 +52,9 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
             day: day || null,
             reason: reason || null,
             text,
-            shipmentId: own,
-            seen: said.filter((fact) => fact.shipmentId === own).length,
+            shipmentId: shipment ?? null,
+            lineId: line,
+            seen: ofStep.filter((fact) => partOf(fact) === part).length,
           },
         });
         if (from)
@@ -61,6 +66,21 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
     >
       {({ field }) => (
         <>
+          {hasParts ? (
+            <SelectField
+              label={ta('order.column.goods')}
+              {...field('lineId')}
+              value={line ?? ''}
+              onChange={(event) => setLine(event.target.value || null)}
+            >
+              <option value="">{ta('order.allGoods')}</option>
+              {order.lines.map(({ lineId, name }) => (
+                <option key={lineId} value={lineId}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
           {kind === 'reopened' ? null : (
             <TextField
               label={ta('order.day')}

@@ -42,7 +42,7 @@ function Milestone({ order, state, texts, onWish }: Props & { state: StepState }
   return (
     <li className={keptOn ? 'is-done' : step === order.state.next ? 'is-next' : ''}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <StepSaid state={state} texts={texts} isNext={step === order.state.next} />
+        <StepSaid order={order} state={state} texts={texts} isNext={step === order.state.next} />
         <StepButtons order={order} state={state} texts={texts} isApart={isApart} onWish={onWish} />
       </div>
       {evidence.length > 0 ? (
@@ -56,13 +56,14 @@ function Milestone({ order, state, texts, onWish }: Props & { state: StepState }
   );
 }
 
-type SaidProps = { state: StepState; texts: OrderTexts; isNext: boolean };
+type SaidProps = { order?: StaffOrder; state: StepState; texts: OrderTexts; isNext: boolean };
 
 /** The name of a milestone, and what was promised and kept. */
-export const StepSaid = ({ state, texts, isNext }: SaidProps) => (
+export const StepSaid = ({ order, state, texts, isNext }: SaidProps) => (
   <div className="min-w-0 grow">
     <h3 className="font-semibold">{texts.steps[state.step]}</h3>
     <StepFacts
+      {...(order && { order })}
       state={state}
       texts={texts}
       t={createTranslator(spokenLanguage(), texts)}
@@ -84,6 +85,8 @@ type ButtonsProps = Props & {
 export function StepButtons({ order, state, texts, isApart, shipment, onWish }: ButtonsProps) {
   const { step, keptOn, promised } = state;
   if (order.closedAs) return null;
+  const isKeptInPart =
+    !shipment && order.state.lines.some(({ steps }) => steps.some((one) => one.step === step && one.keptOn));
   const wish = (kind: FactWish['kind'], text: string) => (
     <Button
       className="btn btn-outline btn-sm"
@@ -96,11 +99,8 @@ export function StepButtons({ order, state, texts, isApart, shipment, onWish }: 
   return (
     <div className="flex flex-wrap gap-1">
       {isApart || keptOn ? null : wish('promised', ta(promised ? 'order.changeDay' : 'order.promise'))}
-      {isApart || isPaid(step)
-        ? null
-        : keptOn
-          ? wish('reopened', ta('order.reopen'))
-          : wish('kept', ta('order.keep'))}
+      {isApart || isPaid(step) || keptOn ? null : wish('kept', ta('order.keep'))}
+      {!isApart && !isPaid(step) && (keptOn || isKeptInPart) ? wish('reopened', ta('order.reopen')) : null}
       {shipment ? null : wish('photo', ta('order.photo'))}
     </div>
   );

@@ -32,8 +32,8 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
     await navigator.clipboard.writeText(`${location.origin}/s/${code}`);
     toast({ title: ta('order.supplier.copied') });
   };
-  const take = ({ id: answer, step, isDone, day, text }: SupplierLinkList['answers'][number]) =>
-    onWish({ step, kind: isDone ? 'kept' : 'promised', from: { answer, day, text } });
+  const take = ({ id: answer, step, isDone, day, text, lineIds }: SupplierLinkList['answers'][number]) =>
+    onWish({ step, kind: isDone ? 'kept' : 'promised', from: { answer, day, text, lineIds } });
   return (
     <section className="card quote-box text-sm" aria-labelledby="suppliers">
       <h2 id="suppliers" className="h3">

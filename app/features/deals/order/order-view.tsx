@@ -195,6 +195,7 @@ export function OrderView(props: Props) {
             >
               <h3 className="font-semibold">{texts.steps[step.step]}</h3>
               <StepFacts
+                order={order}
                 state={step}
                 texts={texts}
                 t={t}
