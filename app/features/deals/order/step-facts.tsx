@@ -31,8 +31,12 @@ export function StepFacts({ order, state, texts, t, isNext, dayText }: Props) {
       : promised
         ? t('promised', { day: dayText(promised) })
         : null,
-    first && first !== shown ? t('first', { day: dayText(first) }) : null,
-    daysLate > 0 ? t('late', { count: daysLate }) : keptOn && first ? t('onTime') : null,
+    ...(apart.length > 0
+      ? []
+      : [
+          first && first !== shown ? t('first', { day: dayText(first) }) : null,
+          daysLate > 0 ? t('late', { count: daysLate }) : keptOn && first ? t('onTime') : null,
+        ]),
   ].filter(Boolean);
   return (
     <>
