@@ -106,7 +106,7 @@ export const validation = {
   photosTooMany: 'A line takes at most 3 photos.',
   photosTooManyInList: 'A list takes at most 60 photos.',
   photoTooLarge:
-    'This photo is too large: 5 MB at most, 10 MB together. Please send it smaller, or fewer at a time.',
+    'This file is too large: 5 MB at most, 10 MB together. Please send it smaller, or fewer at a time.',
   photoAgain: 'This photo could not be taken in just now. Please choose it again.',
   photosTooManyToday:
     'You have reached today’s amount of photos. Please send us the others by e-mail, or continue tomorrow.',

@@ -103,7 +103,7 @@ export const validation = {
   photosTooMany: 'Una línea admite 3 fotos como máximo.',
   photosTooManyInList: 'Una lista admite 60 fotos como máximo.',
   photoTooLarge:
-    'Esta foto es demasiado grande: 5 MB como máximo, 10 MB en total. Envíela más pequeña, o menos fotos a la vez.',
+    'Este archivo es demasiado grande: 5 MB como máximo, 10 MB en total. Envíelo más pequeño, o menos archivos a la vez.',
   photoAgain: 'No se pudo recibir esta foto ahora. Elíjala de nuevo.',
   photosTooManyToday:
     'Ha alcanzado la cantidad de fotos de hoy. Envíenos las demás por correo electrónico o continúe mañana.',

@@ -106,7 +106,7 @@ export const validation = {
   photosTooMany: 'Une ligne prend au plus 3 photos.',
   photosTooManyInList: 'Une liste prend au plus 60 photos.',
   photoTooLarge:
-    'Cette photo est trop lourde : 5 Mo au plus, 10 Mo en tout. Envoyez-la plus petite, ou moins de photos à la fois.',
+    'Ce fichier est trop lourd : 5 Mo au plus, 10 Mo en tout. Envoyez-le plus petit, ou moins de fichiers à la fois.',
   photoAgain: 'Cette photo n’a pas pu être reçue à l’instant. Choisissez-la de nouveau.',
   photosTooManyToday:
     'Vous avez atteint la quantité de photos d’aujourd’hui. Envoyez-nous les autres par e-mail, ou continuez demain.',

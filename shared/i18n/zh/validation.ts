@@ -90,7 +90,7 @@ export const validation = {
   pictureTooCostly: '无法处理此图片。请将其另存为较小的普通JPEG后再发送。',
   photosTooMany: '每一行最多3张照片。',
   photosTooManyInList: '一份清单最多60张照片。',
-  photoTooLarge: '这张照片太大：单张最多5 MB，合计最多10 MB。请缩小后再发送，或分几次发送。',
+  photoTooLarge: '文件太大：单个最多5 MB，合计最多10 MB。请缩小后再发送，或分几次发送。',
   photoAgain: '暂时无法接收这张照片，请重新选择。',
   photosTooManyToday: '您今天发送的照片已达上限。请用电子邮件发送其余照片，或明天继续。',
   imageTooLarge: '请选择小于2 MB的图片。',
