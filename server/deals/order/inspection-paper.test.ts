@@ -134,6 +134,7 @@ test.each(locales)('a final report in %s says everything, in letters that all ar
   ])
     expect(text).toContain(part);
   expect(text.replaceAll(' ', '')).toContain(hash);
+  if (locale === 'fr') expect(text.replaceAll('\u00a0', ' ')).toContain('Défauts majeurs : Sole glued badly');
   const limit = {
     en: 'Major defects: 7 found, 7 allowed: at the limit',
     fr: 'Défauts majeurs : 7 trouvés, 7 admis : à la limite',

@@ -102,7 +102,10 @@ export function inspectionPaper(paper: InspectionPaper, texts: InspectionTextSet
       : []),
     rows(
       [t('report.defects'), t('report.count')],
-      report.defects.map((one) => [`${classes[one.class]}: ${one.text}`, count(one.count)]),
+      report.defects.map((one) => [
+        site('common.labelled', { label: classes[one.class], value: one.text }),
+        count(one.count),
+      ]),
     ),
     rows(
       [t('report.checks'), ''],

@@ -1,6 +1,7 @@
 import { countsOf, inspectionChecks } from '#shared/deals/inspection-rules.ts';
 import type { Inspection } from '#shared/deals/inspection.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
 import { ReportCounts } from './report-counts.tsx';
 import type { PhotoAddress } from './order-photo.tsx';
 import { ReportPhotos } from './report-photos.tsx';
@@ -23,6 +24,7 @@ type Props = {
 /** What an inspection has found, in words that nobody can take for an approval, and what was not looked at. */
 export function InspectionResult({ inspection, evidence, photoOf, paper, texts, t, dayText }: Props) {
   const { plan, report, hash } = inspection;
+  const { t: shared } = useTexts();
   const words = texts.inspection;
   const { day, place, inspector, found, packedPercent, notChecked, factorySigned } = report;
   return (
@@ -50,7 +52,10 @@ export function InspectionResult({ inspection, evidence, photoOf, paper, texts, 
           {report.defects.map((defect, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two defects may be the same
             <li key={index}>
-              {words.classes[defect.class]}: {defect.text} ({defect.count})
+              {shared('common.labelled', {
+                label: words.classes[defect.class],
+                value: `${defect.text} (${defect.count})`,
+              })}
             </li>
           ))}
         </ul>

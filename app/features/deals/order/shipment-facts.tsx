@@ -131,13 +131,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
 
 /** Copies the number of a container. */
 function CopyNumber({ number, texts }: { number: string; texts: OrderTexts }) {
+  const { t } = useTexts();
   const [isCopied, setCopied] = useState(false);
   const { copy, copied } = texts.shipments;
   return (
     <button
       type="button"
       className="link script-only print-hidden min-h-11 px-1"
-      aria-label={`${isCopied ? copied : copy}: ${number}`}
+      aria-label={t('common.labelled', { label: isCopied ? copied : copy, value: number })}
       onClick={() => void copyText(number).then(setCopied)}
     >
       {isCopied ? copied : copy}
