@@ -22,7 +22,6 @@ import { staticAssets } from './platform/http/static-assets.ts';
 import { openPostgresBus } from './platform/live/postgres-bus.ts';
 import { errorForLog } from './platform/error-for-log.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { openMetricsServer } from './operations/metrics/metrics-server.ts';
 import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './platform/db/disk-room.ts';
 import { openStorage, sweepStorage } from './platform/storage/open-storage.ts';
@@ -121,7 +120,6 @@ async function start(): Promise<void> {
   const front = createFront(services, pages);
   const listener = getRequestListener(discardRefusedBodies(app.fetch));
   const sockets = attachSockets(server, services, createChatSocket(services));
-  const metricsServer = await openMetrics(services);
   const refuseOtherHost = createHostCheck(config);
   answer = (req, res) => {
     if (refuseOtherHost(req, res)) return;
@@ -144,8 +142,6 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 30_000).unref();
     await Promise.all([sockets.stop().then(closeConnections), services.jobs.stop(), vite?.close()]);
     services.chatHub.stop();
-    metricsServer?.close();
-    metricsServer?.closeAllConnections();
     await bus.close();
     await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
     await database.close();
@@ -187,20 +183,6 @@ async function makeDemoData(services: Services, listen: () => Promise<void>): Pr
 async function tellOfDemo({ config, settings }: Services): Promise<void> {
   if (config.PUBLIC_URL && isDemoCompany(await settings.read()))
     console.log('Everybody sees the made-up company of the demo: enter yours under /admin/settings.');
-}
-
-/** Listens for the monitoring, if it has a port of its own. */
-async function openMetrics({ config, logger, metrics, limits }: Services): Promise<Server | null> {
-  try {
-    const server = await openMetricsServer({ config, logger, metrics, limits });
-    const address = server?.address();
-    if (typeof address === 'object' && address)
-      console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);
-    return server;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    fail(code === 'EADDRINUSE' ? `port ${config.METRICS_PORT} of METRICS_PORT is in use.` : message);
-  }
 }
 
 /**

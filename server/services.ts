@@ -32,8 +32,7 @@ function createDomains(deps: Dependencies) {
   const deals = { ...people, ...createDeals(people) };
   const blog = { ...deals, ...createBlog(deals) };
   const conversations = { ...blog, ...createConversations(blog) };
-  const { metricsKeepMs, restart } = deps;
-  return { ...conversations, ...createOperations({ ...conversations, metricsKeepMs, restart }) };
+  return { ...conversations, ...createOperations({ ...conversations, restart: deps.restart }) };
 }
 
 /** Starts the background jobs, after queueing those that an earlier version or a failure has left out. */

@@ -21,7 +21,7 @@ import type { Deals } from '../deals/services.ts';
 import type { People } from '../people/services.ts';
 
 type Given = Platform &
-  Pick<Dependencies, 'metricsKeepMs' | 'restart'> &
+  Pick<Dependencies, 'restart'> &
   Pick<Content, 'settings'> &
   Pick<Mail, 'mail'> &
   Pick<People, 'invitations'> &
@@ -30,7 +30,7 @@ type Given = Platform &
   Pick<Conversations, 'inbox' | 'customers'>;
 
 /** Backups, diagnosis, metrics, jobs, trash, demo records, the dashboard and the figures. */
-export function createOperations({ metricsKeepMs, restart = () => {}, ...given }: Given) {
+export function createOperations({ restart = () => {}, ...given }: Given) {
   const {
     database,
     db,
@@ -63,7 +63,6 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
       version,
       lines: loggedLines,
       readBackupState: backups.figures,
-      keepMs: metricsKeepMs,
     }),
     jobBoard: createJobBoardService({ database, jobs }),
     trash: createTrashService({ db }),
