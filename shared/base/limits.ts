@@ -117,8 +117,6 @@ export const passwordResetMinutes = 60;
 export const digestListLength = 20;
 /** Failed sign-ins that the audit log shows. */
 export const shownFailures = 50;
-/** Seconds after which the task for a sign-in under attack expires. */
-export const signInWorkSeconds = 600;
 /** Hours without a request after which a signed-in session ends, and days after which it ends in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;

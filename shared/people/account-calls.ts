@@ -32,7 +32,7 @@ export const accountCalls = {
     query: z.object({ lng: z.enum(locales, 'choiceInvalid') }).partial(),
     body: credentials,
     answer: currentUser,
-    errors: ['bad_credentials', 'code_required', 'work_required'],
+    errors: ['bad_credentials', 'code_required'],
     summary: 'Signs in; after too many failures at an account it asks for a proof of work first',
   }),
   signOut: call('POST', '/api/logout', 'anyone', {

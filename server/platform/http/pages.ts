@@ -9,14 +9,7 @@ import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../../services.ts';
 import { countedRequest } from './counted-request.ts';
 import { acceptsBrotli, compressPage } from './compress.ts';
-import {
-  cookie,
-  cookieNames,
-  setFavoritesCookie,
-  setQuoteListCookie,
-  maxAgeOf,
-  readSecret,
-} from './cookies.ts';
+import { cookie, cookieNames, setFavoritesCookie, setQuoteListCookie, readSecret } from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { payerOf } from './page-budget.ts';
@@ -249,11 +242,7 @@ async function compressed(page: CachedPage, c: AppContext): Promise<CachedPage> 
 const leastToCompress = 1024;
 
 const languageCookie = (page: PageRequest, origin: string) =>
-  cookie(page.isStaffArea ? cookieNames.staffLanguage : cookieNames.language, page.locale, {
-    maxAge: maxAgeOf(page.isStaffArea ? 'staffLanguage' : 'language'),
-    isSecret: false,
-    origin,
-  });
+  cookie(page.isStaffArea ? 'staffLanguage' : 'language', page.locale, origin);
 
 function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl: string): Response {
   const isHead = c.req.method === 'HEAD';

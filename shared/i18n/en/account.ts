@@ -19,7 +19,6 @@ export const account = {
   login: 'Login',
   register: 'Create account',
   working: 'One moment…',
-  proving: 'Too many attempts for this username. A short security check is running…',
   loggedInTitle: 'Login successful',
   loggedInText: 'Welcome back, {name}!',
   loginFailed: 'Login failed',

@@ -18,8 +18,6 @@ export const account = {
   login: 'Entrar',
   register: 'Crear la cuenta',
   working: 'Un momento…',
-  proving:
-    'Ha habido demasiados intentos con este nombre. Se está haciendo una breve comprobación de seguridad…',
   loggedInTitle: 'Sesión iniciada',
   loggedInText: '¡Hola de nuevo, {name}!',
   loginFailed: 'No se pudo iniciar sesión',

@@ -18,7 +18,6 @@ export const account = {
   login: 'Se connecter',
   register: 'Créer le compte',
   working: 'Un instant…',
-  proving: 'Trop d’essais ont eu lieu sous ce nom. Une courte vérification de sécurité est en cours…',
   loggedInTitle: 'Connexion réussie',
   loggedInText: 'Ravis de vous revoir, {name} !',
   loginFailed: 'Échec de la connexion',

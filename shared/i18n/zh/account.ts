@@ -18,7 +18,6 @@ export const account = {
   login: '登录',
   register: '创建账号',
   working: '请稍候…',
-  proving: '登录尝试次数过多，正在进行安全验证，请稍候…',
   loggedInTitle: '登录成功',
   loggedInText: '欢迎回来，{name}！',
   loginFailed: '登录失败',
