@@ -2,10 +2,8 @@ import type { SiteSettings } from '#shared/content/setting.ts';
 import type { BackupService } from './operations/backup/backup.service.ts';
 import type { FigureMailService } from './operations/figure/figure-mail.service.ts';
 import type { BlogAdminService } from './content/blog/blog-admin.service.ts';
-import { logChatGrowth } from './conversations/chat/chat-growth.ts';
 import type { ChatMailService } from './conversations/chat/chat-mail.service.ts';
 import type { Database } from './platform/db/client.ts';
-import { recordDiskUse } from './platform/db/disk-trend.ts';
 import { purge, purgeThrottles } from './operations/retention/purge.ts';
 import type { ImageService } from './content/image/image.service.ts';
 import type { Logger } from './platform/logger.ts';
@@ -37,7 +35,6 @@ type Dependencies = {
   backups: BackupService;
   backupNotice: () => Promise<void>;
   settings: () => Promise<Pick<SiteSettings, 'retention'>>;
-  dataDir: string;
 };
 
 /** Creates the handlers of all kinds of jobs. */
@@ -59,7 +56,6 @@ export function createJobHandlers({
   backups,
   backupNotice,
   settings,
-  dataDir,
 }: Dependencies): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
@@ -83,13 +79,7 @@ export function createJobHandlers({
     backup_drill: (_, { signal }) => backups.drillIfDue(signal),
     backup_watch: () => backupNotice(),
     backup_drill_now: async (_, { signal }) => void (await backups.drill(signal)),
-    purge: async () => {
-      logger.info(await purge(db, (await settings()).retention), 'purged');
-      await logChatGrowth({ db, logger });
-      await recordDiskUse(dataDir).catch((error: unknown) =>
-        logger.warn({ err: error }, 'disk use was not noted'),
-      );
-    },
+    purge: async () => logger.info(await purge(db, (await settings()).retention), 'purged'),
     throttles: () => purgeThrottles(db),
     sweep: async (_, run) => {
       await mediaUploads.sweep();

@@ -42,7 +42,6 @@ function startJobs(services: ReturnType<typeof createDomains>): Promise<void> {
     ...services,
     settings: settings.read,
     queueDigests: () => queueDigests(db, jobs, digestMoment(new Date()), siteAddress(config)),
-    dataDir: config.DATA_DIR,
   });
   return jobs.start(handlers, async () => {
     await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));

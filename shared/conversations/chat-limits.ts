@@ -72,8 +72,6 @@ export const heartbeatMs = 10_000;
 export const chatCodeLength = 8;
 /** Consecutive messages of a customer without an answer of the staff. */
 export const chatMessagesUnanswered = 300;
-/** Growth of the chat per day, in bytes, above which the log has a warning. */
-export const chatGrowthWarnBytes = 500 * 1024 * 1024;
 /** Files of one conversation; our own limit. */
 export const chatFilesPerConversation = 100;
 /** Files that are received at the same time, in total and per address: each is held in memory. */
