@@ -173,9 +173,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       const cached =
         services.pages.fresh(key) ??
         (await budget.spend(await payerOf(c), () =>
-          services.pages.getOrRender(key, () => render(canonical, page, stranger), {
-            isRare: freeText.test(page.cachePath!),
-          }),
+          services.pages.getOrRender(key, () => render(canonical, page, stranger)),
         ));
       await countPage(c, page, cached);
       return send(c, page, cached, cached.status === 200 ? 'private, no-cache' : 'no-store');
@@ -200,9 +198,6 @@ type Visit = Pick<
 > & {
   user: () => Promise<PageContext['user']>;
 };
-
-/** Search parameters with typed text: the same value may never be requested again. */
-const freeText = /[?&](search|name)=/;
 
 /** Request headers on which a page depends, for caches between server and browser. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
