@@ -30,8 +30,6 @@ import { programVersion } from './platform/version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const signals = ['SIGINT', 'SIGTERM'] as const;
-/** Exit code with which scripts/start.mjs, or another supervisor, starts the program again. */
-const restartCode = 75;
 
 /** Ends the start with a message of one line. */
 function fail(message: string): never {
@@ -87,8 +85,7 @@ async function start(): Promise<void> {
   for (const signal of signals) process.on(signal, leave);
   await sweepStorage(config);
   const bus = openPostgresBus(database.url, logger);
-  const restart = () => void stop('restart', restartCode);
-  const services = createServices({ config, logger, database, storage, bus, restart });
+  const services = createServices({ config, logger, database, storage, bus });
   // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
   if (database.isAlone) await services.backups.endKilled();
@@ -132,7 +129,7 @@ async function start(): Promise<void> {
   const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
   let isStopping = false;
-  async function stop(signal: string, code = 0): Promise<void> {
+  async function stop(signal: string): Promise<void> {
     // A second Ctrl+C ends at once. Repeated SIGTERM, which supervisors and npm may send, must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
@@ -145,7 +142,7 @@ async function start(): Promise<void> {
     await bus.close();
     await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
     await database.close();
-    process.exit(code);
+    process.exit(0);
   }
   for (const signal of signals) {
     process.on(signal, () => void stop(signal));

@@ -32,7 +32,7 @@ function createDomains(deps: Dependencies) {
   const deals = { ...people, ...createDeals(people) };
   const blog = { ...deals, ...createBlog(deals) };
   const conversations = { ...blog, ...createConversations(blog) };
-  return { ...conversations, ...createOperations({ ...conversations, restart: deps.restart }) };
+  return { ...conversations, ...createOperations(conversations) };
 }
 
 /** Starts the background jobs, after queueing those that an earlier version or a failure has left out. */

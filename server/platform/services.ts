@@ -26,7 +26,6 @@ export type Dependencies = {
   bus: Bus;
   /** Tests use shorter times. */
   jobPatience?: Partial<JobPatience> | undefined;
-  restart?: (() => void) | undefined;
 };
 
 export type Platform = ReturnType<typeof createPlatform>;

@@ -1,4 +1,4 @@
-import { backupState, firstRestore } from './backup.ts';
+import { backupState } from './backup.ts';
 import { call, done } from '../base/contract.ts';
 
 const path = '/api/backups';
@@ -16,12 +16,5 @@ export const backupCalls = {
   drill: call('POST', `${path}/drill`, 'users', {
     answer: done,
     summary: 'Restores the newest backup into a temporary place and compares it, in the background',
-  }),
-  // For the holder of the first account's link, while no account exists; the service checks it.
-  firstRestore: call('POST', `${path}/first-restore`, 'anyone', {
-    body: firstRestore,
-    answer: done,
-    errors: ['forbidden', 'not_found', 'conflict'],
-    summary: 'Restores a backup on a site that has no account yet; the program then starts again',
   }),
 };

@@ -60,12 +60,5 @@ export const account = {
     done: '您将不再收到每周数据邮件。',
   },
   stopInvalid: '链接无效。您可在“我的账号”中选择接收哪些邮件。',
-  restoreTitle: '改为恢复备份',
-  restoreText: '将恢复备份中的数据库和文件；之后网站会重新启动，请用备份中的账户登录。',
-  restoreChoice: '备份',
-  restoreOption: '{moment}，{files}个文件，版本{version}',
-  restoreButton: '恢复',
-  restoreBegun: '正在恢复备份，可能需要几分钟；之后请刷新本页并登录。',
-  restoreBroken: '上次尝试失败，未作任何更改。原因见日志。',
   networkFailed: '没有网络连接。内容未丢失，请重试。',
 } as const satisfies AccountTexts;
