@@ -58,8 +58,8 @@ export function createJobHandlers({
   settings,
 }: Dependencies): JobHandlers {
   return {
-    picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
-    reindex: (payload, run) => catalogue.reindex(payload, run),
+    picture: ({ imageId }, signal) => images.encode(imageId, signal),
+    reindex: (payload, signal) => catalogue.reindex(payload, signal),
     publish: ({ postId }) => blogAdmin.appear(postId),
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
@@ -69,21 +69,21 @@ export function createJobHandlers({
       if (about === 'inspection') return orderMail.sendReport(inspectionId!);
       return quoteMail.send(requestId, about);
     },
-    mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
+    mail: ({ mailId }, signal) => mailSender.send(mailId, signal),
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),
     order_digests: () => orderDigests.queue(new Date()),
     figure_mails: () => figureMails.queue(new Date()),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
-    backup_drill: (_, { signal }) => backups.drillIfDue(signal),
+    backup_drill: (_, signal) => backups.drillIfDue(signal),
     backup_watch: () => backupNotice(),
-    backup_drill_now: async (_, { signal }) => void (await backups.drill(signal)),
+    backup_drill_now: async (_, signal) => void (await backups.drill(signal)),
     purge: async () => logger.info(await purge(db, (await settings()).retention), 'purged'),
     throttles: () => purgeThrottles(db),
-    sweep: async (_, run) => {
+    sweep: async (_, signal) => {
       await mediaUploads.sweep();
-      logger.info(await sweepFiles({ db, storage }, run), 'swept');
+      logger.info(await sweepFiles({ db, storage }, signal), 'swept');
     },
   };
 }

@@ -1,5 +1,4 @@
 import { readRates, repriceProducts } from './catalogue/product/product.rates.ts';
-import { queueUnmarked } from './catalogue/product/reindex.ts';
 import { siteAddress } from './conversations/mail/address.ts';
 import { digestMoment, queueDigests } from './conversations/mail/mail.digest.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -46,7 +45,6 @@ function startJobs(services: ReturnType<typeof createDomains>): Promise<void> {
   return jobs.start(handlers, async () => {
     await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
     await blogAdmin.planAll();
-    await queueUnmarked({ db, jobs });
     await mailSender.queueJobless();
   });
 }

@@ -33,7 +33,7 @@ import {
   withUploads,
 } from './catalogue.changes.ts';
 import { createBulk } from './catalogue.bulk.ts';
-import type { Payload, Run } from '../../platform/jobs/job.service.ts';
+import type { Payload } from '../../platform/jobs/job.service.ts';
 import { nextSku } from './next-sku.ts';
 import { reindexProducts } from './reindex.ts';
 import { indexProducts } from './product.listing.ts';
@@ -178,7 +178,8 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
     },
 
     /** Rebuilds the search index of products after a name that they are found by has changed; runs as a job. */
-    reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
+    reindex: (payload: Payload<'reindex'>, signal: AbortSignal) =>
+      reindexProducts({ db, tags }, payload, signal),
 
     /** Replaces a product's media by this list, in this order. @returns how many media the product has */
     async replaceMedia(actor: Actor, id: string, given: MediaList): Promise<number> {
