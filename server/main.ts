@@ -140,7 +140,7 @@ async function start(): Promise<void> {
     await Promise.all([sockets.stop().then(closeConnections), services.jobs.stop(), vite?.close()]);
     services.chatHub.stop();
     await bus.close();
-    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
+    await services.counting.flush();
     await database.close();
     process.exit(0);
   }

@@ -55,7 +55,7 @@ export async function createTestApp(overrides: Overrides = {}) {
   // What a timer would write later would fall into the tests of the next file.
   beforeClosing(async () => {
     await services.jobs.stop();
-    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
+    await services.counting.flush();
   });
   const pages = createPageRenderer(services, await loadPageBuild());
   const app = createApp({ services, pages });
