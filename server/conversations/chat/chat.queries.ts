@@ -10,22 +10,8 @@ export type ConversationRow = typeof conversations.$inferSelect;
 /** The positions of a conversation, with which sockets compare what they have sent. */
 export type Marks = Pick<ConversationRow, 'lastSeq' | 'adminReadSeq' | 'customerReadSeq'>;
 
-const messageColumns = {
-  id: chatMessages.id,
-  conversationId: chatMessages.conversationId,
-  seq: chatMessages.seq,
-  clientMessageId: chatMessages.clientMessageId,
-  message: chatMessages.message,
-  senderType: chatMessages.senderType,
-  senderName: chatMessages.senderName,
-  messageType: chatMessages.messageType,
-  attachmentUrl: chatMessages.attachmentUrl,
-  isRead: chatMessages.isRead,
-  createdAt: chatMessages.createdAt,
-};
-
 /** A message as sent to clients. */
-export const toMessage = (row: Omit<ChatMessage, 'createdAt'> & { createdAt: Date }): ChatMessage => ({
+export const toMessage = (row: typeof chatMessages.$inferSelect): ChatMessage => ({
   id: row.id,
   conversationId: row.conversationId,
   seq: row.seq,
@@ -47,7 +33,7 @@ export async function readMessages(
   limit: number,
 ): Promise<ChatMessage[]> {
   const rows = await db
-    .select(messageColumns)
+    .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.seq, after)))
     .orderBy(asc(chatMessages.seq))
@@ -62,7 +48,7 @@ export async function readNewest(
   limit: number,
 ): Promise<ChatMessage[]> {
   const rows = await db
-    .select(messageColumns)
+    .select()
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(desc(chatMessages.seq))
@@ -77,7 +63,7 @@ export async function readNewestOf(
   side: ChatSide,
 ): Promise<ChatMessage | null> {
   const [row] = await db
-    .select(messageColumns)
+    .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.senderType, side)))
     .orderBy(desc(chatMessages.seq))

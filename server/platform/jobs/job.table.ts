@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { JobName } from '#shared/operations/job.ts';
 import { quoteNews } from '#shared/deals/quote-rules.ts';
-import type { Database } from '../db/client.ts';
 
 type Kind<P extends z.ZodType> = {
   payload: P;
