@@ -8,7 +8,7 @@ import type {
   KeptReference,
 } from '#shared/catalogue/product-bulk.ts';
 import { raisePrice } from '#shared/catalogue/product-price.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { products } from './product.schema.ts';
 import { type FormerReferences, lockFormerReferences } from './former-references.ts';
@@ -16,7 +16,6 @@ import { isAsLeft, stateOf } from './product-state.ts';
 
 type Row = typeof products.$inferSelect;
 type Values = Partial<typeof products.$inferInsert>;
-type Actor = CurrentUser | null;
 
 /** The method of the product lifecycle (db/record.ts) that changes several records in one transaction. */
 type UpdateMany = (

@@ -11,7 +11,7 @@ import type {
   StaffProduct,
   StaffQuery,
 } from '#shared/catalogue/product-form.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { demandStored } from '../../platform/db/gone-files.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
@@ -49,8 +49,6 @@ import {
 } from './staff-list.queries.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
-
-type Actor = CurrentUser | null;
 
 type Dependencies = { db: Database; tags: PageTags; mediaUploads: MediaUploadService };
 

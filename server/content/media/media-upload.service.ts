@@ -4,7 +4,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { mediaKeptHours, mediaUploadMinutes } from '#shared/base/limits.ts';
 import { isVideoType, type MediaUpload, type NewMediaUpload, videoTypes } from '#shared/content/media.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { mediaUploads } from './media.schema.ts';
@@ -16,8 +16,6 @@ import { createUploadTurns } from './media-upload.turns.ts';
 import { checkedBytes, fits, headBytes, isPlayable, mediaInvalid, videoRefused } from './media.content.ts';
 
 export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
-
-type Actor = CurrentUser | null;
 
 /** The address by which a record names an upload that is not claimed yet. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;

@@ -13,9 +13,8 @@ import type { ContactStatus } from '#shared/conversations/contact.ts';
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
-import { audit, auditAll } from '../../platform/db/audit.ts';
+import { type Actor, audit, auditAll } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
 import { derivedId } from '../../platform/db/token.ts';
@@ -31,7 +30,6 @@ import { readThread } from './thread.queries.ts';
 export type InboxService = ReturnType<typeof createInboxService>;
 
 type Row = typeof contactMessages.$inferSelect;
-type Actor = CurrentUser | null;
 
 /** Work of the staff on contact messages. Marking as read or unread updates the counts but is not logged. */
 export function createInboxService({
