@@ -41,34 +41,23 @@ export async function readMessages(
   return rows.map(toMessage);
 }
 
-/** The newest messages, in order, at most `limit`. For clients of protocol 1, which cannot ask for more. */
+/**
+ * The newest messages, in order, at most `limit`. For clients of protocol 1, which cannot ask for more.
+ * @param side only messages of this side
+ */
 export async function readNewest(
   db: Database,
   conversationId: string,
   limit: number,
+  side?: ChatSide,
 ): Promise<ChatMessage[]> {
   const rows = await db
     .select()
     .from(chatMessages)
-    .where(eq(chatMessages.conversationId, conversationId))
+    .where(and(eq(chatMessages.conversationId, conversationId), side && eq(chatMessages.senderType, side)))
     .orderBy(desc(chatMessages.seq))
     .limit(limit);
   return rows.toReversed().map(toMessage);
-}
-
-/** The newest message of one side. */
-export async function readNewestOf(
-  db: Database,
-  conversationId: string,
-  side: ChatSide,
-): Promise<ChatMessage | null> {
-  const [row] = await db
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.senderType, side)))
-    .orderBy(desc(chatMessages.seq))
-    .limit(1);
-  return row ? toMessage(row) : null;
 }
 
 /** Condition: a session may open the conversation, because it began there or was opened by its code or link. */
