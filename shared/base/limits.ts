@@ -55,12 +55,6 @@ export const maxMediaBytes = 50 * 1024 * 1024;
 /** Minutes in which an upload must begin after its address was made, and in which its bytes must be received. */
 export const mediaUploadMinutes = 30;
 export const mediaBodyMinutes = 15;
-/**
- * Concurrent uploads of the server, and of one account. A form
- * sends two at a time; above the limit a new one ends the oldest.
- */
-export const maxMediaInHand = 12;
-export const mediaInHandPerAccount = 4;
 /** Hours after which an upload that no record uses is deleted. */
 export const mediaKeptHours = 24;
 

@@ -19,7 +19,7 @@ export const mediaCalls = {
   receive: call('PUT', '/api/media/uploads/:token', 'staff', {
     body: { bytes: 'application/octet-stream' },
     bodySeconds: mediaBodyMinutes * 60,
-    errors: ['invalid', 'too_many_requests', 'bad_request'],
+    errors: ['invalid', 'bad_request'],
     summary: 'Uploads an announced file to the server, where there is no object storage',
   }),
   library: call('GET', '/api/media/files', 'staff', {
