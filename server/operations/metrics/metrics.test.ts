@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mkdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { mailKinds } from '#shared/conversations/mail.ts';
@@ -9,6 +10,8 @@ import { readMetrics } from '#tests/metrics.ts';
 
 const token = 'a-token-of-the-monitoring';
 const app = await createTestApp({ env: { METRICS_TOKEN: token } });
+// The disk of the folder is measured.
+await mkdir(app.services.config.DATA_DIR, { recursive: true });
 beforeEach(() => app.reset());
 
 const bearer = { authorization: `Bearer ${token}` };
