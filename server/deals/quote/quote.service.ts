@@ -14,7 +14,7 @@ import type {
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { factoryNote, newAnswer, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
-import type { Actor } from '../../platform/db/audit.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
 import { demandStaffMember } from '../../people/index.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
@@ -42,6 +42,7 @@ import {
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
+type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
   acts: QuoteActs;
