@@ -80,7 +80,6 @@ export default [
     route('jobs', 'routes/admin/jobs.tsx'),
     route('backups', 'routes/admin/backups.tsx'),
     route('personal-data', 'routes/admin/personal-data.tsx'),
-    route('api', 'routes/admin/api.tsx'),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -10,7 +10,6 @@ import { hostileClasses } from './lib/hostile.mjs';
 import { measureImports } from './lib/hostile-imports.mjs';
 import { measureRendering } from './lib/rendering.mjs';
 import { describeMachine, startBaobab } from './lib/server.mjs';
-import { solve } from './lib/sign-in-work.mjs';
 import { measureAttacks } from './security/attacks.mjs';
 import { measureFuzz } from './security/fuzz.mjs';
 import { measureIdle, measureSlow, measureUnread } from './security/connections.mjs';
@@ -49,8 +48,6 @@ if (options.help) {
 }
 
 const password = 'correct horse';
-/** Seconds for which an attacker solves tasks; later ones would only be harder. */
-const solvingSeconds = 60;
 const directory = makeFolder('security');
 const start = () =>
   startBaobab({
@@ -77,24 +74,20 @@ function call(where, { address, forged = '', cookie, body, method = 'POST' }) {
 
 const nth = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-const signIn = async (username, secret, from, work) => {
+const signIn = async (username, secret, from) => {
   const started = performance.now();
-  const body = { username, password: secret, ...(work ? { work } : {}) };
-  const response = await call('/api/login', { ...from, body });
-  const answer = await response.json();
+  const response = await call('/api/login', { ...from, body: { username, password: secret } });
+  await response.json();
   return {
     status: response.status,
     ms: performance.now() - started,
     cookies: response.headers.getSetCookie(),
-    task: answer.task,
   };
 };
 
-/** Guesses passwords; with `isSolving`, the attacker solves tasks as long as there is time. */
-async function guess(username, addresses, isSolving) {
+/** Guesses passwords. */
+async function guess(username, addresses) {
   let looked = 0;
-  let hashes = 0;
-  const until = performance.now() + solvingSeconds * 1000;
   let next = 0;
   const total = Number(options.guesses);
   const guesser = async () => {
@@ -104,17 +97,12 @@ async function guess(username, addresses, isSolving) {
         address: nth(100_000 + (addresses.base + (n % addresses.count)) * addresses.apart),
         forged: `203.0.113.${n % 250}, `,
       };
-      const { status, task } = await signIn(username, `guess ${n}`, from);
+      const { status } = await signIn(username, `guess ${n}`, from);
       if (status === 401) looked++;
-      if (!isSolving || !task || performance.now() > until) continue;
-      const solved = solve(task);
-      hashes += solved.hashes;
-      const again = await signIn(username, `guess ${n}`, from, solved.work);
-      if (again.status === 401) looked++;
     }
   };
   await Promise.all(Array.from({ length: 8 }, guesser));
-  return { looked, hashes };
+  return looked;
 }
 
 async function measureGuesses(cookie) {
@@ -123,10 +111,8 @@ async function measureGuesses(cookie) {
     { where: '1 address', count: 1, apart: 1 },
     { where: '200 addresses', count: 200, apart: 1 },
     { where: '200 networks', count: 200, apart: 256 },
-    { where: '200 addresses, solving', count: 200, apart: 1, isSolving: true },
-    { where: `200 networks, solving for ${solvingSeconds} s`, count: 200, apart: 256, isSolving: true },
   ];
-  for (const [index, { where, count, apart, isSolving = false }] of attacks.entries()) {
+  for (const [index, { where, count, apart }] of attacks.entries()) {
     const username = `victim-${index}`;
     await call('/api/register', {
       address: nth(1),
@@ -136,23 +122,17 @@ async function measureGuesses(cookie) {
     // The owner's browser, in which the owner has signed in before.
     const before = await signIn(username, password, { address: nth(4_000_000 + index) });
     const device = before.cookies.map((line) => line.split(';')[0]).find((pair) => pair.includes('device'));
-    const { looked, hashes } = await guess(username, { base: index * 1000, count, apart }, isSolving);
+    const looked = await guess(username, { base: index * 1000, count, apart });
     const owner = await signIn(username, password, {
       address: nth(5_000_000 + index * 1000),
       cookie: device,
     });
-    const newPlace = { address: nth(6_000_000 + index * 1000) };
-    const asked = await signIn(username, password, newPlace);
-    const fresh = asked.task ? await signIn(username, password, newPlace, solve(asked.task).work) : asked;
+    const fresh = await signIn(username, password, { address: nth(6_000_000 + index * 1000) });
     rows.push({
       'guesses at one account': `${options.guesses} from ${where}`,
       'passwords looked at': looked,
       limit: `100 ${verdict(looked, 100)}`,
-      'work done, million hashes': isSolving ? round(hashes / 1e6, 1) : '–',
-      'its owner, in a new browser':
-        fresh.status === 200
-          ? `gets in${asked.task ? ` after 2^${asked.task.bits} hashes` : ''}`
-          : `is answered ${fresh.status}`,
+      'its owner, in a new browser': fresh.status === 200 ? 'gets in' : `is answered ${fresh.status}`,
       'in a browser that the owner has used':
         owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,
     });

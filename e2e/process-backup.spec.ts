@@ -84,38 +84,6 @@ test('a running site is backed up, restored, and rolled back', async ({ start, d
 });
 
 test(
-  'a site without an account is restored from the page of the first one',
-  takesLong,
-  async ({ start, directory }) => {
-    const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
-    const site = start(settings);
-    const { origin, cookie } = await signUp(site);
-    await addProduct(origin, cookie, 'Solar lantern');
-    expect((await said(start(settings, backup))).code).toBe(0);
-    await site.stop();
-
-    const DATA_DIR = path.join(directory, 'fresh');
-    const empty = start({ ...settings, DATA_DIR });
-    const address = await empty.ready;
-    await expect.poll(empty.output).toContain('invite=');
-    const invite = /invite=(\S+)/.exec(empty.output())![1];
-    const page = await (await fetch(`${address}/auth?invite=${invite}`)).text();
-    expect(page).toContain('Restore a backup instead');
-    const snapshot = /<option value="(\d{8}t\d{6}z-[0-9a-f]{6})"/.exec(page)![1];
-    const ask = async (code: string) =>
-      (await post(address, '/api/backups/first-restore', { invite: code, snapshot })).status;
-    expect(await ask('wrong')).toBe(403);
-    expect(await ask(invite!)).toBe(200);
-    // Its supervisor restarts it.
-    expect(await empty.ended).toBe(75);
-    const restored = start({ ...settings, DATA_DIR });
-    expect(await productNames(await restored.ready)).toEqual(['Solar lantern']);
-    expect(restored.output()).not.toContain('invite=');
-    expect(await signIn(await restored.ready)).not.toBe('');
-  },
-);
-
-test(
   'a restore that is killed at any moment leaves one whole database',
   takesLong,
   async ({ start, directory }) => {

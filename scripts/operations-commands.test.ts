@@ -30,12 +30,7 @@ const proofs: Record<string, Proof> = {
   'npm run backup -- drill': backups('`${backup} drill`'),
   'npm run restore': backups('${restore} --yes'),
   'npm run rollback': backups('${rollback} --yes'),
-  "npm run move -- database --from <DATA_DIR> --to '<address>'": { why: 'a command of a former version' },
   'npm run database': { file: 'e2e/process-shell.spec.ts', words: "'server/database.ts'" },
-  'npm run move -- --to bucket': {
-    file: 'server/platform/storage/bucket-commands.test.ts',
-    words: "'server/move.ts', '--to', 'bucket'",
-  },
   'npm run doctor': {
     file: 'server/operations/doctor/doctor.test.ts',
     words: "'server/doctor.ts'",

@@ -68,7 +68,7 @@ async function list({ config, values }: Command): Promise<void> {
   for (const id of await repository.snapshotIds()) {
     const snapshot = await orNull(readSnapshot(repository, id));
     if (!snapshot) {
-      lines.push(`${id}  damaged, or of a version with PGlite`);
+      lines.push(`${id}  damaged`);
       continue;
     }
     const { at, label, version, files } = snapshot;

@@ -8,22 +8,13 @@ import { newestSnapshot } from './operations/backup/snapshot.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { type DatabaseHandle, openUnmigrated } from './platform/db/client.ts';
 import { clusterFolder } from './platform/db/embedded-cluster.ts';
-import { measureDisk, readDiskSamples } from './platform/db/disk-trend.ts';
-import { askSite, checkProxies, judgeClock } from './operations/doctor/address-checks.ts';
-import type { DatabaseFacts } from './operations/doctor/database-facts.ts';
-import {
-  judgeChecksums,
-  judgeDatabase,
-  judgeDeadRows,
-  judgeLog,
-  judgeSessions,
-} from './operations/doctor/database-checks.ts';
+import { askSite, checkProxies } from './operations/doctor/address-checks.ts';
+import { judgeChecksums, judgeDatabase } from './operations/doctor/database-checks.ts';
 import { createDoctorService, inspectMs } from './operations/doctor/doctor.service.ts';
 import {
   type Check,
   CheckError,
   type Finding,
-  type Found,
   lineOf,
   ok,
   reasonOf,
@@ -33,9 +24,9 @@ import {
   within,
 } from './operations/doctor/finding.ts';
 import {
+  checkDisk,
   checkMail,
   judgeBackup,
-  judgeDisk,
   judgeDrill,
   judgeFiles,
 } from './operations/doctor/site-checks.ts';
@@ -48,7 +39,7 @@ import { openStorage } from './platform/storage/open-storage.ts';
 import { programVersion } from './platform/version.ts';
 
 const usage = `npm run doctor [-- --strict] [--json]
-    looks at configuration, database, files, mail, proxies, clock, disk and backups; the site may run meanwhile,
+    looks at configuration, database, files, mail, proxies, disk and backups; the site may run meanwhile,
     and no data are changed. One line each: ✓ fine, ! can be better, ✗ wrong, - not in use; after → what to do.
 --strict  exit code 1 for ! too
 --json    the same for programs
@@ -124,11 +115,6 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
     advice = 'look at the log of the site',
     seconds = usualSeconds,
   ): Check => ({ name, run, advice, seconds, after: reached });
-  const about = (judge: (database: DatabaseFacts) => Found) => () =>
-    facts.then(
-      ({ database }) => judge(database),
-      () => skipped('the database does not answer'),
-    );
   const backups = () =>
     facts.then(
       (site) => site.backups,
@@ -146,13 +132,12 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
         ? 'check DATABASE_URL, and whether PostgreSQL runs'
         : 'start the site, and look at its log',
     ),
-    check(
-      'database log',
-      about((database) => judgeLog(database, now)),
+    check('page checksums', () =>
+      facts.then(
+        ({ database }) => judgeChecksums(database),
+        () => skipped('the database does not answer'),
+      ),
     ),
-    check('dead rows', about(judgeDeadRows)),
-    check('page checksums', about(judgeChecksums)),
-    check('connections', about(judgeSessions)),
     check(
       'storage',
       async () => {
@@ -175,21 +160,7 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
       'check SMTP_URL, and whether this machine may connect there',
     ),
     check('proxies', async () => checkProxies(config, asking)),
-    check('clock', async () =>
-      judgeClock(
-        facts.then(({ database }) => (DATABASE_URL ? database.aheadMs : null)),
-        asking,
-      ),
-    ),
-    check(
-      'disk',
-      async () => {
-        const present = await measureDisk(DATA_DIR);
-        const earlier = (await readDiskSamples(DATA_DIR)).filter(({ day }) => day < present.day);
-        return judgeDisk(DATA_DIR, [...earlier, present]);
-      },
-      'check that DATA_DIR is the folder of the site',
-    ),
+    check('disk', () => checkDisk(DATA_DIR), 'check that DATA_DIR is the folder of the site'),
     check(
       'backup',
       async () => judgeBackup(await newestAt(config), await backups(), now),

@@ -2,10 +2,8 @@ import type { SiteSettings } from '#shared/content/setting.ts';
 import type { BackupService } from './operations/backup/backup.service.ts';
 import type { FigureMailService } from './operations/figure/figure-mail.service.ts';
 import type { BlogAdminService } from './content/blog/blog-admin.service.ts';
-import { logChatGrowth } from './conversations/chat/chat-growth.ts';
 import type { ChatMailService } from './conversations/chat/chat-mail.service.ts';
 import type { Database } from './platform/db/client.ts';
-import { recordDiskUse } from './platform/db/disk-trend.ts';
 import { purge, purgeThrottles } from './operations/retention/purge.ts';
 import type { ImageService } from './content/image/image.service.ts';
 import type { Logger } from './platform/logger.ts';
@@ -37,7 +35,6 @@ type Dependencies = {
   backups: BackupService;
   backupNotice: () => Promise<void>;
   settings: () => Promise<Pick<SiteSettings, 'retention'>>;
-  dataDir: string;
 };
 
 /** Creates the handlers of all kinds of jobs. */
@@ -59,11 +56,10 @@ export function createJobHandlers({
   backups,
   backupNotice,
   settings,
-  dataDir,
 }: Dependencies): JobHandlers {
   return {
-    picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
-    reindex: (payload, run) => catalogue.reindex(payload, run),
+    picture: ({ imageId }, signal) => images.encode(imageId, signal),
+    reindex: (payload, signal) => catalogue.reindex(payload, signal),
     publish: ({ postId }) => blogAdmin.appear(postId),
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
@@ -73,27 +69,21 @@ export function createJobHandlers({
       if (about === 'inspection') return orderMail.sendReport(inspectionId!);
       return quoteMail.send(requestId, about);
     },
-    mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
+    mail: ({ mailId }, signal) => mailSender.send(mailId, signal),
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),
     order_digests: () => orderDigests.queue(new Date()),
     figure_mails: () => figureMails.queue(new Date()),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
-    backup_drill: (_, { signal }) => backups.drillIfDue(signal),
+    backup_drill: (_, signal) => backups.drillIfDue(signal),
     backup_watch: () => backupNotice(),
-    backup_drill_now: async (_, { signal }) => void (await backups.drill(signal)),
-    purge: async () => {
-      logger.info(await purge(db, (await settings()).retention), 'purged');
-      await logChatGrowth({ db, logger });
-      await recordDiskUse(dataDir).catch((error: unknown) =>
-        logger.warn({ err: error }, 'disk use was not noted'),
-      );
-    },
+    backup_drill_now: async (_, signal) => void (await backups.drill(signal)),
+    purge: async () => logger.info(await purge(db, (await settings()).retention), 'purged'),
     throttles: () => purgeThrottles(db),
-    sweep: async (_, run) => {
+    sweep: async (_, signal) => {
       await mediaUploads.sweep();
-      logger.info(await sweepFiles({ db, storage }, run), 'swept');
+      logger.info(await sweepFiles({ db, storage }, signal), 'swept');
     },
   };
 }

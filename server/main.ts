@@ -22,7 +22,6 @@ import { staticAssets } from './platform/http/static-assets.ts';
 import { openPostgresBus } from './platform/live/postgres-bus.ts';
 import { errorForLog } from './platform/error-for-log.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { openMetricsServer } from './operations/metrics/metrics-server.ts';
 import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './platform/db/disk-room.ts';
 import { openStorage, sweepStorage } from './platform/storage/open-storage.ts';
@@ -31,8 +30,6 @@ import { programVersion } from './platform/version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const signals = ['SIGINT', 'SIGTERM'] as const;
-/** Exit code with which scripts/start.mjs, or another supervisor, starts the program again. */
-const restartCode = 75;
 
 /** Ends the start with a message of one line. */
 function fail(message: string): never {
@@ -88,8 +85,7 @@ async function start(): Promise<void> {
   for (const signal of signals) process.on(signal, leave);
   await sweepStorage(config);
   const bus = openPostgresBus(database.url, logger);
-  const restart = () => void stop('restart', restartCode);
-  const services = createServices({ config, logger, database, storage, bus, restart });
+  const services = createServices({ config, logger, database, storage, bus });
   // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
   if (database.isAlone) await services.backups.endKilled();
@@ -121,7 +117,6 @@ async function start(): Promise<void> {
   const front = createFront(services, pages);
   const listener = getRequestListener(discardRefusedBodies(app.fetch));
   const sockets = attachSockets(server, services, createChatSocket(services));
-  const metricsServer = await openMetrics(services);
   const refuseOtherHost = createHostCheck(config);
   answer = (req, res) => {
     if (refuseOtherHost(req, res)) return;
@@ -134,7 +129,7 @@ async function start(): Promise<void> {
   const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
   let isStopping = false;
-  async function stop(signal: string, code = 0): Promise<void> {
+  async function stop(signal: string): Promise<void> {
     // A second Ctrl+C ends at once. Repeated SIGTERM, which supervisors and npm may send, must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
@@ -144,12 +139,10 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 30_000).unref();
     await Promise.all([sockets.stop().then(closeConnections), services.jobs.stop(), vite?.close()]);
     services.chatHub.stop();
-    metricsServer?.close();
-    metricsServer?.closeAllConnections();
     await bus.close();
-    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
+    await services.counting.flush();
     await database.close();
-    process.exit(code);
+    process.exit(0);
   }
   for (const signal of signals) {
     process.on(signal, () => void stop(signal));
@@ -187,20 +180,6 @@ async function makeDemoData(services: Services, listen: () => Promise<void>): Pr
 async function tellOfDemo({ config, settings }: Services): Promise<void> {
   if (config.PUBLIC_URL && isDemoCompany(await settings.read()))
     console.log('Everybody sees the made-up company of the demo: enter yours under /admin/settings.');
-}
-
-/** Listens for the monitoring, if it has a port of its own. */
-async function openMetrics({ config, logger, metrics, limits }: Services): Promise<Server | null> {
-  try {
-    const server = await openMetricsServer({ config, logger, metrics, limits });
-    const address = server?.address();
-    if (typeof address === 'object' && address)
-      console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);
-    return server;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    fail(code === 'EADDRINUSE' ? `port ${config.METRICS_PORT} of METRICS_PORT is in use.` : message);
-  }
 }
 
 /**

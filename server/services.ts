@@ -1,5 +1,4 @@
 import { readRates, repriceProducts } from './catalogue/product/product.rates.ts';
-import { queueUnmarked } from './catalogue/product/reindex.ts';
 import { siteAddress } from './conversations/mail/address.ts';
 import { digestMoment, queueDigests } from './conversations/mail/mail.digest.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -32,8 +31,7 @@ function createDomains(deps: Dependencies) {
   const deals = { ...people, ...createDeals(people) };
   const blog = { ...deals, ...createBlog(deals) };
   const conversations = { ...blog, ...createConversations(blog) };
-  const { metricsKeepMs, restart } = deps;
-  return { ...conversations, ...createOperations({ ...conversations, metricsKeepMs, restart }) };
+  return { ...conversations, ...createOperations(conversations) };
 }
 
 /** Starts the background jobs, after queueing those that an earlier version or a failure has left out. */
@@ -43,12 +41,10 @@ function startJobs(services: ReturnType<typeof createDomains>): Promise<void> {
     ...services,
     settings: settings.read,
     queueDigests: () => queueDigests(db, jobs, digestMoment(new Date()), siteAddress(config)),
-    dataDir: config.DATA_DIR,
   });
   return jobs.start(handlers, async () => {
     await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
     await blogAdmin.planAll();
-    await queueUnmarked({ db, jobs });
     await mailSender.queueJobless();
   });
 }

@@ -25,7 +25,6 @@ type Overrides = {
   logger?: Logger;
   bus?: Bus;
   jobPatience?: Partial<JobPatience>;
-  metricsKeepMs?: number;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -51,13 +50,12 @@ export async function createTestApp(overrides: Overrides = {}) {
     storage: overrides.storage ?? (await openStorage(config)),
     bus: overrides.bus ?? createMemoryBus()(),
     jobPatience: overrides.jobPatience,
-    metricsKeepMs: overrides.metricsKeepMs,
   });
   await services.jobs.open();
   // What a timer would write later would fall into the tests of the next file.
   beforeClosing(async () => {
     await services.jobs.stop();
-    await Promise.all([services.signInFailures.flush(), services.counting.flush()]);
+    await services.counting.flush();
   });
   const pages = createPageRenderer(services, await loadPageBuild());
   const app = createApp({ services, pages });

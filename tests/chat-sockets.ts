@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createChatSocket } from '#server/conversations/chat/chat.socket.ts';
 import { connectionLimits, createHttpServer } from '#server/platform/http/connections.ts';
 import { isSocketRequest } from '#server/platform/http/socket-admission.ts';
-import { attachSockets, socketLimits } from '#server/platform/http/socket-server.ts';
+import { attachSockets } from '#server/platform/http/socket-server.ts';
 import { type ServerEvent, serverEvent } from '#shared/conversations/chat.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
@@ -16,11 +16,11 @@ type Wanted = Partial<Record<string, unknown>> & { type: ServerEvent['type'] };
 /**
  * The application on a port of its own, with sockets. PUBLIC_URL must not be set, because the site's address is taken
  * from the port.
- * @param limits limits of sockets and connections that are shorter or smaller than those of the program
+ * @param limits limits of connections that are shorter or smaller than those of the program, and of opening a socket
  */
 export async function listenForSockets(
   app: TestApp,
-  limits: Partial<typeof socketLimits & typeof connectionLimits> = {},
+  { openingMs, ...limits }: Partial<typeof connectionLimits> & { openingMs?: number } = {},
 ) {
   const listener = getRequestListener(app.app.fetch);
   const { server } = createHttpServer(
@@ -29,10 +29,7 @@ export async function listenForSockets(
     isSocketRequest(app.services.config),
     { ...connectionLimits, ...limits },
   );
-  const sockets = attachSockets(server, app.services, createChatSocket(app.services), {
-    ...socketLimits,
-    ...limits,
-  });
+  const sockets = attachSockets(server, app.services, createChatSocket(app.services), openingMs);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -18,5 +18,4 @@ export const customerPermissions: Record<string, Permission> = {
   'GET /api/backups': 'users',
   'POST /api/backups': 'users',
   'POST /api/backups/drill': 'users',
-  'POST /api/backups/first-restore': 'anyone',
 };

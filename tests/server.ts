@@ -6,12 +6,10 @@ import { createLogger } from '#server/platform/logger.ts';
 /** Starts a database server for tests in a folder: writes need not reach the disk. */
 export const openTestServer = (directory: string): Promise<EmbeddedServer> =>
   openEmbeddedServer(path.join(directory, 'server'), createLogger({ LOG_LEVEL: 'warn' }), {
-    settings: {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '300',
-    },
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
   });
 
 /** Kills the servers whose processes were killed, and whose files lie below a directory. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { users } from '#server/people/user/user.schema.ts';
 import { hashPassword } from '#server/people/user/password.ts';
 import type { TestApp } from './app.ts';
@@ -44,18 +43,6 @@ export const sendJson = (client: Pick<Client, 'request'>, method: string, path: 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-/** The task of an answer `work_required`. */
-type Task = { challenge: string; bits: number };
-
-/** Solves a task according to its description, with its own hashing code. */
-export function solveTask({ challenge, bits }: Task): string {
-  for (let nonce = 0; ; nonce++) {
-    const solution = `${challenge}:${nonce}`;
-    const head = createHash('sha256').update(solution).digest().readUInt32BE(0);
-    if (Math.clz32(head) >= bits) return solution;
-  }
-}
 
 /** Moves a record to the trash and empties the trash of its type. */
 export async function deletePermanently(client: Client, path: string): Promise<void> {

@@ -3,7 +3,6 @@ import { loggedLines } from '../platform/logger.ts';
 import { programVersion } from '../platform/version.ts';
 import { createBackupNotice } from './backup/backup-notice.ts';
 import { createBackupService } from './backup/backup.service.ts';
-import { createFirstRestoreService } from './backup/first-restore.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createDemoRecordService } from './demo-record/demo-record.service.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
@@ -12,39 +11,23 @@ import { createFigureService } from './figure/figure.service.ts';
 import { createJobBoardService } from './job/job-board.service.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
-import type { Dependencies, Platform } from '../platform/services.ts';
+import type { Platform } from '../platform/services.ts';
 import type { Catalogue } from '../catalogue/services.ts';
 import type { Content } from '../content/services.ts';
 import type { Conversations } from '../conversations/services.ts';
 import type { Mail } from '../conversations/mail-services.ts';
 import type { Deals } from '../deals/services.ts';
-import type { People } from '../people/services.ts';
 
 type Given = Platform &
-  Pick<Dependencies, 'metricsKeepMs' | 'restart'> &
   Pick<Content, 'settings'> &
   Pick<Mail, 'mail'> &
-  Pick<People, 'invitations'> &
   Pick<Catalogue, 'catalogue' | 'tables'> &
   Pick<Deals, 'quotes' | 'orders'> &
   Pick<Conversations, 'inbox' | 'customers'>;
 
 /** Backups, diagnosis, metrics, jobs, trash, demo records, the dashboard and the figures. */
-export function createOperations({ metricsKeepMs, restart = () => {}, ...given }: Given) {
-  const {
-    database,
-    db,
-    counters,
-    pages,
-    jobs,
-    mail,
-    invitations,
-    catalogue,
-    publish,
-    quotes,
-    inbox,
-    customers,
-  } = given;
+export function createOperations(given: Given) {
+  const { database, db, counters, pages, jobs, mail, catalogue, publish, quotes, inbox, customers } = given;
   const settings = given.settings.read;
   const deps = { ...given, settings };
   const version = programVersion;
@@ -54,7 +37,6 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
   return {
     backups,
     backupNotice: createBackupNotice({ db, mail, health: backups.health }),
-    firstRestore: createFirstRestoreService({ ...deps, isFirstCode: invitations.isFirstCode, restart }),
     doctor: createDoctorService({ ...deps, backups, inspectFiles }),
     metrics: createMetricsService({
       ...deps,
@@ -63,7 +45,6 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
       version,
       lines: loggedLines,
       readBackupState: backups.figures,
-      keepMs: metricsKeepMs,
     }),
     jobBoard: createJobBoardService({ database, jobs }),
     trash: createTrashService({ db }),

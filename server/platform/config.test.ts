@@ -11,7 +11,6 @@ test('an empty environment is a working installation', () => {
     TRUSTED_PROXIES: 0,
     PROCESSES: 1,
     DEMO_DATA: true,
-    METRICS_HOST: '127.0.0.1',
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
     PAGE_BUDGET_MS: 9000,

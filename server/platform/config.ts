@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mailAddress } from '#shared/base/form-text.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
 /** Minimum length of the metrics token, in characters, so that it cannot be guessed. */
 const leastTokenLength = 20;
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -16,7 +15,7 @@ function isOrigin(url: string): boolean {
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: port.default(3000),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Public address of the site, without a trailing slash. Derived from the request if absent, except in mails. */
   PUBLIC_URL: z
@@ -46,10 +45,7 @@ const variables = z.object({
   HSTS_SUBDOMAINS: flag.default(true),
   /** Maximum of connections to PostgreSQL that one process opens. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Port of GET /metrics, separate from the site's, and the address to listen on. */
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Bearer token required for the metrics; if set, the site's own port serves them too. */
+  /** Bearer token required for GET /metrics, which exists only if it is set. */
   METRICS_TOKEN: z.string().min(leastTokenLength).optional(),
   /** Mail server: smtp://user:password@host:port, or smtps://. Without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

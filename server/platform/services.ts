@@ -26,8 +26,6 @@ export type Dependencies = {
   bus: Bus;
   /** Tests use shorter times. */
   jobPatience?: Partial<JobPatience> | undefined;
-  metricsKeepMs?: number | undefined;
-  restart?: (() => void) | undefined;
 };
 
 export type Platform = ReturnType<typeof createPlatform>;

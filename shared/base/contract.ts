@@ -25,10 +25,7 @@ export type Call = {
   permission: Permission;
   /** One line for readers of the list of calls. */
   summary: string;
-  /**
-   * Schemas of path parameters that do not accept every text;
-   * a value that does not match is answered with `not_found`.
-   */
+  /** Schemas of path parameters that do not accept every text; a value that does not match is `not_found`. */
   params?: z.ZodObject;
   query?: z.ZodType;
   /** Request headers that the call uses, with their descriptions. */
@@ -52,24 +49,40 @@ export type Call = {
   status?: 201;
   /** Address to which a plain form that makes this call without JavaScript is redirected. */
   formLeadsTo?: string;
-  /** Errors of this call, in addition to those of its permission, parameters and body. */
+  /** Errors of this call, in addition to those of its permission, path and body. */
   errors?: readonly ErrorCode[];
 };
 
+/** Answers of changes that return no data. */
+export const done = z.object({ success: z.literal(true) });
+export const made = done.extend({ id: z.uuid() });
+export const counted = done.extend({ count: z.number().int() });
+/** Outcome of emptying a trash: `kept` records must not be deleted by hand. */
+export const emptied = counted.extend({ kept: z.number().int() });
+
+type Declared = Omit<Call, 'method' | 'path' | 'permission' | 'answer'> & Partial<Pick<Call, 'answer'>>;
+type Answered<D> = D extends { answer: Call['answer'] } ? D : D & { answer: typeof done };
+
 /**
  * Declares a call. The server, the client, the permission matrix and the OpenAPI description read the declaration.
+ * Without an answer, it is `done`.
  */
 export const call = <
   const M extends Call['method'],
   const P extends Call['path'],
   const Who extends Permission,
-  const Rest extends Omit<Call, 'method' | 'path' | 'permission'>,
+  const D extends Declared,
 >(
   method: M,
   path: P,
   permission: Who,
-  rest: Rest,
-) => ({ method, path, permission, ...rest });
+  declared: D,
+) =>
+  ({ method, path, permission, answer: done, ...declared }) as {
+    method: M;
+    path: P;
+    permission: Who;
+  } & Answered<D>;
 
 /** Name by which the client makes a call: "PUT /api/users/:id". */
 export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
@@ -107,20 +120,13 @@ export const requestKeyHeader = {
     'A request repeated with the same key makes nothing new, and answers what the first has made',
 } as const;
 
-/** Answers of changes that return no data. */
-export const done = z.object({ success: z.literal(true) });
-export const made = done.extend({ id: z.uuid() });
-export const counted = done.extend({ count: z.number().int() });
-/** Outcome of emptying a trash: `kept` records must not be deleted by hand. */
-export const emptied = counted.extend({ kept: z.number().int() });
-
 /** Whether the body is a file, or a form with a file. */
 export const takesFile = ({ body }: Call): boolean =>
   body !== undefined && ('file' in body || 'bytes' in body);
 
-/** Every error that a call can answer with: its own, and those of its permission, parameters and body. */
+/** Every error that a call can answer with: its own, and those of its permission, path and body. */
 export function errorsOf(declared: Call): ErrorCode[] {
-  const { method, permission, query, params, body, errors = [] } = declared;
+  const { method, path, permission, query, body, errors = [] } = declared;
   const isGuarded = permission !== 'anyone';
   const sets: (false | readonly ErrorCode[])[] = [
     errors,
@@ -130,7 +136,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
     isGuarded && permission !== 'identity' && ['second_factor_required'],
     (permission === 'staff' || permission === 'users') && ['forbidden'],
     query !== undefined && ['bad_request'],
-    params !== undefined && ['not_found'],
+    path.includes(':') && ['not_found'],
     body !== undefined && ['invalid'],
     method !== 'GET' && ['bad_origin', 'too_large', 'storage_full'],
   ];

@@ -7,6 +7,5 @@ export const errorBody = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   retryAfter: z.number().optional(),
-  task: z.object({ challenge: z.string(), bits: z.number().int() }).optional(),
   requestId: z.uuid(),
 }) satisfies z.ZodType<ErrorBody>;

@@ -1,5 +1,3 @@
-import type { WorkChallenge } from './work.ts';
-
 /** All error codes of answers, with their HTTP status. The dictionaries have a text for each code. */
 export const errorStatus = {
   bad_request: 400,
@@ -32,8 +30,6 @@ export const errorStatus = {
   /** The offer was accepted, declined or withdrawn since: the action no longer applies. */
   offer_closed: 409,
   too_large: 413,
-  /** Must stand before `too_many_requests`: a 429 without a code is mapped to the last code of that status. */
-  work_required: 429,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -50,11 +46,6 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** Seconds after which the call may be repeated, as in the header Retry-After. */
   retryAfter?: number;
-  /**
-   * With `work_required`: the call succeeds if it is repeated with `work`: `<challenge>:<number>` whose SHA-256
-   * begins with `bits` zero bits. A task is bound to the user name, can be used once, and expires after ten minutes.
-   */
-  task?: WorkChallenge;
   requestId: string;
 };
 
@@ -64,21 +55,13 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which the call may be repeated. */
   readonly retryAfter: number | undefined;
-  readonly task: WorkChallenge | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string = code,
-    fields?: Record<string, string>,
-    retryAfter?: number,
-    task?: WorkChallenge,
-  ) {
+  constructor(code: ErrorCode, message: string = code, fields?: Record<string, string>, retryAfter?: number) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.task = task;
   }
 
   get status(): number {

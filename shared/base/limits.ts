@@ -2,9 +2,6 @@
 
 /** Maximum number of cached pages, regardless of their size: every entry has overhead besides its bytes. */
 export const maxCachedPages = 10_000;
-/** Bytes for remembered parsed requests, and for the keys of rare pages that were requested once; our own limits. */
-export const maxRequestMemoBytes = 2 * 1024 * 1024;
-export const maxAskedOnceBytes = 512 * 1024;
 /** Products in one sitemap file, each in all languages: 2.5 MB uncompressed, 100 kB as stored and sent. */
 export const sitemapProducts = 1000;
 /** Posts in the sitemap: the newest ones. */
@@ -58,12 +55,6 @@ export const maxMediaBytes = 50 * 1024 * 1024;
 /** Minutes in which an upload must begin after its address was made, and in which its bytes must be received. */
 export const mediaUploadMinutes = 30;
 export const mediaBodyMinutes = 15;
-/**
- * Concurrent uploads of the server, and of one account. A form
- * sends two at a time; above the limit a new one ends the oldest.
- */
-export const maxMediaInHand = 12;
-export const mediaInHandPerAccount = 4;
 /** Hours after which an upload that no record uses is deleted. */
 export const mediaKeptHours = 24;
 
@@ -117,8 +108,6 @@ export const passwordResetMinutes = 60;
 export const digestListLength = 20;
 /** Failed sign-ins that the audit log shows. */
 export const shownFailures = 50;
-/** Seconds after which the task for a sign-in under attack expires. */
-export const signInWorkSeconds = 600;
 /** Hours without a request after which a signed-in session ends, and days after which it ends in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, emptied, made, requestKeyHeader } from './contract.ts';
+import { call, emptied, made, requestKeyHeader } from './contract.ts';
 
 type GivenCallOptions<P extends string, C, S> = {
   /** Address of the collection. */
@@ -37,23 +37,17 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
 }: GivenCallOptions<P, C, S>) => ({
   open: call('GET', `${path}/:id/edit`, 'staff', {
     answer: staff,
-    errors: ['not_found'],
     summary: `All editable fields of ${name}`,
   }),
   update: call('PUT', `${path}/:id`, 'staff', {
     body: change,
-    answer: done,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Changes the given fields',
   }),
   remove: call('DELETE', `${path}/:id`, 'staff', {
-    answer: done,
-    errors: ['not_found'],
     summary: 'Moves to the trash',
   }),
   restore: call('POST', `${path}/:id/restore`, 'staff', {
-    answer: done,
-    errors: ['not_found'],
     summary: 'Restores from the trash',
   }),
   emptyTrash: emptyTrashCall(path),

@@ -15,7 +15,6 @@ export const categoryCalls = {
   }),
   read: call('GET', one, 'anyone', {
     answer: category,
-    errors: ['not_found'],
     summary: 'One category',
   }),
   ...recordCalls({

@@ -17,18 +17,16 @@ export const favoriteCalls = {
   }),
   status: call('GET', `${one}/favorite-status`, 'anyone', {
     answer: favoriteStatus,
-    errors: ['not_found'],
     summary: 'Whether a product is a favourite, and of how many visitors',
   }),
   add: call('POST', `${one}/favorite`, 'anyone', {
     answer: favoriteStatus,
     status: 201,
-    errors: ['not_found', 'already_favorite'],
+    errors: ['already_favorite'],
     summary: 'Makes a product a favourite',
   }),
   remove: call('DELETE', `${one}/favorite`, 'anyone', {
     answer: favoriteStatus,
-    errors: ['not_found'],
     summary: 'Removes a product from the favourites',
   }),
 };

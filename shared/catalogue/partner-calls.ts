@@ -15,7 +15,6 @@ export const partnerCalls = {
   }),
   read: call('GET', one, 'anyone', {
     answer: partner,
-    errors: ['not_found'],
     summary: 'One supplier',
   }),
   ...recordCalls({ path, name: 'a supplier', fresh: newPartner, change: partnerChange, staff: staffPartner }),

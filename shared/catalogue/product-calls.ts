@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, counted, done, requestKeyHeader } from '../base/contract.ts';
+import { call, counted, requestKeyHeader } from '../base/contract.ts';
 import { maxBulkBodyBytes } from '../base/limits.ts';
 import { bulkChange, bulkDone, bulkUndo, bulkUndone, matchingProducts } from './product-bulk.ts';
 import {
@@ -15,7 +15,6 @@ import { emptyTrashCall } from '../base/record-calls.ts';
 
 const path = '/api/products';
 const one = `${path}/:id` as const;
-const errors = ['not_found'] as const;
 
 /** Products: read by everybody (docs/specification/calls.md#products-and-suppliers), changed by the staff. */
 export const productCalls = {
@@ -31,27 +30,22 @@ export const productCalls = {
   }),
   read: call('GET', one, 'anyone', {
     answer: product,
-    errors,
     summary: 'One product on sale',
   }),
   media: call('GET', `${one}/media`, 'anyone', {
     answer: z.array(productMedia),
-    errors,
     summary: 'Pictures and videos of a product, in order',
   }),
   translation: call('GET', `${one}/translation/:lang`, 'anyone', {
     answer: productTranslation.nullable(),
-    errors,
     summary: 'Texts of a product in a language; null without a translation',
   }),
   view: call('POST', `${one}/view`, 'anyone', {
     answer: countedView,
-    errors,
     summary: 'Counts a view, once per visitor and day; robots do not count',
   }),
   open: call('GET', `${one}/edit`, 'staff', {
     answer: openedProduct,
-    errors,
     summary: 'All editable fields of a product',
   }),
   create: call('POST', path, 'staff', {
@@ -88,36 +82,30 @@ export const productCalls = {
   update: call('PUT', one, 'staff', {
     body: productChange,
     answer: staffProduct,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Changes the given fields, if the product still has the given version',
   }),
   remove: call('DELETE', one, 'staff', {
-    answer: done,
-    errors,
     summary: 'Moves to the trash',
   }),
   restore: call('POST', `${one}/restore`, 'staff', {
-    answer: done,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Restores from the trash',
   }),
   duplicate: call('POST', `${one}/duplicate`, 'staff', {
     answer: staffProduct,
     status: 201,
-    errors,
     summary: 'Makes an unpublished copy',
   }),
   addMedia: call('POST', `${one}/media`, 'staff', {
     body: mediaList,
     answer: counted,
     status: 201,
-    errors,
     summary: 'Adds pictures and videos',
   }),
   replaceMedia: call('PUT', `${one}/media`, 'staff', {
     body: mediaList,
     answer: counted,
-    errors,
     summary: 'Replaces all pictures and videos of a product',
   }),
 };

@@ -1,4 +1,4 @@
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { recordCalls } from '../base/record-calls.ts';
 import { newSynonym, staffSynonym, synonymChange } from './synonym.ts';
 
@@ -14,8 +14,6 @@ export const synonymCalls = {
     staff: staffSynonym,
   }),
   forgetMiss: call('DELETE', '/api/search-misses/:id', 'staff', {
-    answer: done,
-    errors: ['not_found'],
     summary: 'Removes a search without results from the list',
   }),
 };

@@ -171,7 +171,6 @@ export const importCalls = <const P extends string, const C extends string>(
   }),
   leftOutRows: call('GET', `${path}/import/:id/left-out`, 'staff', {
     answer: 'application/octet-stream',
-    errors: ['not_found'],
     summary: 'The rows that an import has left out, and why',
   }),
   import: call('POST', `${path}/import`, 'staff', {
@@ -182,7 +181,7 @@ export const importCalls = <const P extends string, const C extends string>(
   }),
   undo: call('POST', `${path}/import/:id/undo`, 'staff', {
     answer: importUndone,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Undoes an import, except for records that were changed since',
   }),
 });

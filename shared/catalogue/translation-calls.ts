@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { translatedNouns } from '../base/nouns.ts';
 import { openedTranslation, translationChange, translationList, translationQuery } from './translation.ts';
 
@@ -28,7 +28,6 @@ export const translationCalls = {
   }),
   remove: call('DELETE', `${one}/:language`, 'staff', {
     params,
-    answer: done,
     errors: ['invalid'],
     summary: 'Deletes the translation into a language',
   }),

@@ -18,7 +18,6 @@ import { emptyTrashCall } from '../base/record-calls.ts';
 
 const path = '/api/blog';
 const one = `${path}/:id` as const;
-const gone = ['not_found'] as const;
 
 /** Blog posts: read by everybody, written by the staff (docs/specification/calls.md#blog). */
 export const blogCalls = {
@@ -41,12 +40,10 @@ export const blogCalls = {
   emptyTrash: emptyTrashCall(path),
   read: call('GET', one, 'anyone', {
     answer: post,
-    errors: gone,
     summary: 'One published post, by id or slug',
   }),
   open: call('GET', `${one}/edit`, 'staff', {
     answer: staffPost,
-    errors: gone,
     summary: 'All editable fields of a post',
   }),
   create: call('POST', path, 'staff', {
@@ -61,62 +58,48 @@ export const blogCalls = {
     body: postChange,
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Changes the given fields',
   }),
   remove: call('DELETE', one, 'staff', {
-    answer: done,
-    errors: gone,
     summary: 'Moves to the trash',
   }),
   restore: call('POST', `${one}/restore`, 'staff', {
-    answer: done,
-    errors: gone,
     summary: 'Restores from the trash',
   }),
   view: call('POST', `${one}/view`, 'anyone', {
     answer: done.extend({ counted: z.boolean() }),
-    errors: gone,
     summary: 'Counts a view, once per visitor and day',
   }),
   versions: call('GET', `${one}/versions`, 'staff', {
     answer: z.array(postVersion),
-    errors: gone,
     summary: 'Earlier versions, the newest first',
   }),
   translate: call('PUT', `${one}/translations/:language`, 'staff', {
     body: postTranslationChange,
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Saves a translation',
   }),
   untranslate: call('DELETE', `${one}/translations/:language`, 'staff', {
-    answer: done,
-    errors: gone,
     summary: 'Deletes a translation',
   }),
   media: call('GET', `${one}/media`, 'anyone', {
     answer: z.array(postMedia),
-    errors: gone,
     summary: 'Pictures and videos of a post',
   }),
   addMedia: call('POST', `${one}/media`, 'staff', {
     body: newPostMedia,
     answer: postMedia,
     status: 201,
-    errors: gone,
     summary: 'Records an uploaded file',
   }),
   changeMedia: call('PUT', `${one}/media/:mediaId`, 'staff', {
     body: postMediaChange,
-    answer: done,
-    errors: gone,
     summary: 'Changes caption, alternative text or order',
   }),
   removeMedia: call('DELETE', `${one}/media/:mediaId`, 'staff', {
-    answer: done,
-    errors: gone,
     summary: 'Removes a file from a post',
   }),
 };

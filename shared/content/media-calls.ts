@@ -1,4 +1,4 @@
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { mediaBodyMinutes } from '../base/limits.ts';
 import { mediaUpload, newMediaUpload } from './media.ts';
 import {
@@ -19,8 +19,7 @@ export const mediaCalls = {
   receive: call('PUT', '/api/media/uploads/:token', 'staff', {
     body: { bytes: 'application/octet-stream' },
     bodySeconds: mediaBodyMinutes * 60,
-    answer: done,
-    errors: ['not_found', 'invalid', 'too_many_requests', 'bad_request'],
+    errors: ['invalid', 'bad_request'],
     summary: 'Uploads an announced file to the server, where there is no object storage',
   }),
   library: call('GET', '/api/media/files', 'staff', {
@@ -30,7 +29,6 @@ export const mediaCalls = {
   }),
   describe: call('PUT', '/api/media/texts', 'staff', {
     body: mediaTextChange,
-    answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Saves the descriptions of a picture or video, in every language',
   }),
@@ -41,8 +39,7 @@ export const mediaCalls = {
     summary: 'Replaces a file in all records that use it',
   }),
   remove: call('DELETE', '/api/media/files/:name', 'staff', {
-    answer: done,
-    errors: ['not_found', 'in_use'],
+    errors: ['in_use'],
     summary: 'Deletes a file that no record uses',
   }),
 };

@@ -19,7 +19,7 @@ import {
   newConversation,
   resumeConversation,
 } from './chat.ts';
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 
 /** /api/conversations: the visitor's own conversations, and the staff's inbox (docs/specification/calls.md#chat). */
 export const chatCalls = {
@@ -47,19 +47,16 @@ export const chatCalls = {
   detail: call('GET', '/api/conversations/:id', 'staff', {
     summary: 'A conversation and its customer.',
     answer: conversationDetail,
-    errors: ['not_found'],
   }),
   change: call('PUT', '/api/conversations/:id', 'staff', {
     summary: 'Changes the given fields: status, assignment, tags, notes, snooze.',
     body: conversationChange,
-    answer: done,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   products: call('GET', '/api/conversations/:id/products', 'staff', {
     summary: "Products that a reply can send, with their terms in the customer's language.",
     query: productChoiceQuery,
     answer: z.array(productChoice),
-    errors: ['not_found'],
   }),
   putOnList: call('POST', '/api/conversations/:id/quote-list', 'staff', {
     summary: "Puts a product on the visitor's quote list, and writes so in the conversation.",
@@ -71,36 +68,31 @@ export const chatCalls = {
       count: z.int(),
     }),
     status: 201,
-    errors: ['not_found', 'conversation_closed', 'too_many_requests'],
+    errors: ['conversation_closed', 'too_many_requests'],
   }),
   // Only for those who may open the conversation; for others the answer is `not_found`.
   messages: call('GET', '/api/conversations/:id/messages', 'anyone', {
     summary: 'Messages after a position.',
     query: messagesQuery,
     answer: z.array(chatMessage),
-    errors: ['not_found'],
   }),
   markRead: call('POST', '/api/conversations/:id/mark-read', 'staff', {
     summary: "Notes that the staff have read the customer's messages.",
     body: markRead,
-    answer: done,
-    errors: ['not_found'],
   }),
   markUnread: call('POST', '/api/conversations/:id/mark-unread', 'staff', {
     summary: 'Marks a conversation as unread.',
-    answer: done,
-    errors: ['not_found'],
   }),
   upload: call('POST', '/api/conversations/:id/upload', 'anyone', {
     summary: 'Takes a file of at most 2 MB in (multipart field `file`), for a message that names it.',
     body: { file: 'file' },
     bodySeconds: chatUploadSeconds,
     answer: chatUploadAnswer,
-    errors: ['not_found', 'conversation_closed', 'too_large', 'invalid', 'too_many_requests'],
+    errors: ['conversation_closed', 'too_large', 'invalid', 'too_many_requests'],
   }),
   attachment: call('GET', '/api/conversations/:id/attachments/:name', 'anyone', {
     summary: 'A file of the conversation.',
     answer: 'application/octet-stream',
-    errors: ['not_found', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
 };

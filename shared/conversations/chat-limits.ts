@@ -21,16 +21,10 @@ export const maxLinkCards = 20;
 export const cardCallsPerThread = 20;
 export const maxSocketMessageBytes = 16 * 1024;
 /** Maximum number of fragments of one socket message, and of reads from the connection that one fragment may take. */
-export const maxSocketFragments = 16;
+export const maxSocketFragments = 4;
 export const maxSocketReads = 64;
-/** Limits of an incomplete message: bytes kept, control frames between its fragments included, and milliseconds. */
-export const unfinishedMessageBytes = 64 * 1024;
-export const unfinishedMessageMs = 10_000;
 /** Milliseconds in which the database must answer whether a socket may be opened. */
 export const socketOpeningMs = 5000;
-/** Refused events of one socket within this many seconds after which it is closed. */
-export const socketRefusals = 30;
-export const socketRefusalSeconds = 60;
 /**
  * Maximum number of concurrent session look-ups at upgrades,
  * and of concurrent joins of conversations; others are queued.
@@ -72,8 +66,6 @@ export const heartbeatMs = 10_000;
 export const chatCodeLength = 8;
 /** Consecutive messages of a customer without an answer of the staff. */
 export const chatMessagesUnanswered = 300;
-/** Growth of the chat per day, in bytes, above which the log has a warning. */
-export const chatGrowthWarnBytes = 500 * 1024 * 1024;
 /** Files of one conversation; our own limit. */
 export const chatFilesPerConversation = 100;
 /** Files that are received at the same time, in total and per address: each is held in memory. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, counted, done, made, requestKeyHeader } from '../base/contract.ts';
+import { call, counted, made, requestKeyHeader } from '../base/contract.ts';
 import { customerChange, newCustomer, staffCustomer } from './customer-form.ts';
 import {
   customerBulk,
@@ -31,7 +31,6 @@ export const customerCalls = {
   }),
   read: call('GET', one, 'staff', {
     answer: customerRecord,
-    errors: ['not_found'],
     summary: 'One customer with requests, messages, chats, favourites and tasks',
   }),
   bulk: call('POST', `${path}/bulk`, 'staff', {
@@ -41,8 +40,6 @@ export const customerCalls = {
   }),
   merge: call('POST', `${one}/merge`, 'staff', {
     body: customerMerge,
-    answer: done,
-    errors: ['not_found'],
     summary: 'Merges another customer into this one; restoring the other from the trash undoes it',
   }),
   addTask: call('POST', `${one}/tasks`, 'staff', {
@@ -50,18 +47,13 @@ export const customerCalls = {
     body: newCustomerTask,
     answer: made,
     status: 201,
-    errors: ['not_found'],
     summary: 'Adds a task for a customer',
   }),
   changeTask: call('PUT', `${one}/tasks/:taskId`, 'staff', {
     body: customerTaskChange,
-    answer: done,
-    errors: ['not_found'],
     summary: 'Completes or reopens a task',
   }),
   removeTask: call('DELETE', `${one}/tasks/:taskId`, 'staff', {
-    answer: done,
-    errors: ['not_found'],
     summary: 'Deletes a task',
   }),
 };

@@ -8,7 +8,7 @@ import {
   newNote,
   newReply,
 } from './contact-inbox.ts';
-import { call, counted, done, emptied, made, requestKeyHeader } from '../base/contract.ts';
+import { call, counted, emptied, made, requestKeyHeader } from '../base/contract.ts';
 
 const path = '/api/contact';
 const one = `${path}/:id` as const;
@@ -38,45 +38,33 @@ export const inboxCalls = {
   }),
   read: call('GET', one, 'staff', {
     answer: contactThread,
-    errors: ['not_found'],
     summary: 'One message with its replies and notes',
   }),
   reply: call('POST', `${one}/reply`, 'staff', {
     body: newReply,
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found', 'answered_meanwhile'],
+    errors: ['answered_meanwhile'],
     summary: 'Sends a reply, unless a colleague has replied since the thread was read',
   }),
   resolve: call('POST', `${one}/resolve`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Marks as resolved',
   }),
   reopen: call('POST', `${one}/reopen`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Marks as open again',
   }),
   markRead: call('POST', `${one}/read`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Marks as read',
   }),
   markUnread: call('POST', `${one}/unread`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Marks as unread',
   }),
   assign: call('PUT', `${one}/assignment`, 'staff', {
     body: assignment,
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Assigns the message to a staff member, or to nobody',
   }),
   addNote: call('POST', `${one}/notes`, 'staff', {
@@ -85,25 +73,18 @@ export const inboxCalls = {
     changes: 'inbox',
     answer: made,
     status: 201,
-    errors: ['not_found'],
     summary: 'Adds an internal note',
   }),
   removeNote: call('DELETE', `${one}/notes/:noteId`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Removes an internal note',
   }),
   remove: call('DELETE', one, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Moves to the trash',
   }),
   restore: call('POST', `${one}/restore`, 'staff', {
     changes: 'inbox',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Brings back from the trash',
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newBeneficiary, staffBeneficiary } from './beneficiary.ts';
-import { call, done, made } from '../base/contract.ts';
+import { call, made } from '../base/contract.ts';
 import { passwordConfirmation } from '../people/user.ts';
 
 const path = '/api/beneficiaries';
@@ -23,14 +23,12 @@ export const beneficiaryCalls = {
   confirm: call('POST', `${one}/confirm`, 'users', {
     params,
     body: passwordConfirmation,
-    answer: done,
-    errors: ['conflict', 'not_found', 'not_independent'],
+    errors: ['conflict', 'not_independent'],
     summary: 'Confirms a change as the second person; it takes effect 24 hours later',
   }),
   withdraw: call('POST', `${one}/withdraw`, 'users', {
     params,
-    answer: done,
-    errors: ['conflict', 'not_found'],
+    errors: ['conflict'],
     summary: 'Withdraws a change that is not in effect yet',
   }),
 };

@@ -28,7 +28,7 @@ const list = '/api/quote-list';
 const buyer = '/api/buyer-quotes/:code';
 const path = '/api/quotes';
 const one = `${path}/:id` as const;
-const closable = ['not_found', 'offer_closed'] as const;
+const closable = ['offer_closed'] as const;
 
 /** An act of the buyer at the secret address (quote-act-table.ts). */
 const ofBuyer = <const P extends string, B extends z.ZodType>(
@@ -39,7 +39,6 @@ const ofBuyer = <const P extends string, B extends z.ZodType>(
 ) =>
   call('POST', `${buyer}/${act}`, 'anyone', {
     body,
-    answer: done,
     errors,
     summary,
   });
@@ -50,7 +49,7 @@ const ofStaff = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   errors: readonly ErrorCode[] = closable,
-) => call('POST', `${one}/${act}`, 'staff', { body, answer: done, errors, summary });
+) => call('POST', `${one}/${act}`, 'staff', { body, errors, summary });
 
 /** The visitor's quote list (decision 035). */
 export const quoteListCalls = {
@@ -60,7 +59,6 @@ export const quoteListCalls = {
   }),
   save: call('PUT', list, 'anyone', {
     body: listChange,
-    answer: done,
     summary: 'Saves the fields of the list',
   }),
   add: call('POST', `${list}/lines`, 'anyone', {
@@ -72,7 +70,6 @@ export const quoteListCalls = {
       'Adds a product, or a description of what is to be found; a product that is there stays as it is',
   }),
   remove: call('DELETE', `${list}/lines/:id`, 'anyone', {
-    answer: done,
     summary: 'Takes a line off the list',
   }),
   addPhoto: call('POST', `${list}/photos`, 'anyone', {
@@ -86,11 +83,9 @@ export const quoteListCalls = {
   photo: call('GET', `${list}/photos/:id`, 'anyone', {
     query: photoQuery,
     answer: 'image/webp',
-    errors: ['not_found'],
     summary: "A photo of the visitor's own list",
   }),
   removePhoto: call('DELETE', `${list}/photos/:id`, 'anyone', {
-    answer: done,
     summary: 'Takes a photo off the list',
   }),
   request: call('POST', `${list}/request`, 'anyone', {
@@ -106,22 +101,19 @@ export const quoteListCalls = {
 export const buyerQuoteCalls = {
   read: call('GET', buyer, 'anyone', {
     answer: buyerQuote,
-    errors: ['not_found'],
     summary: 'A request with its offers, by its secret code',
   }),
   photo: call('GET', `${buyer}/photos/:id`, 'anyone', {
     query: photoQuery,
     answer: 'image/webp',
-    errors: ['not_found'],
     summary: 'A photo of the request',
   }),
   paper: call('GET', `${buyer}/paper`, 'anyone', {
     query: quotePaperQuery,
     answer: 'application/pdf',
-    errors: ['not_found'],
     summary: 'A sent offer as PDF, or the proforma invoice that we have made',
   }),
-  ask: ofBuyer('question', newQuestion, 'A question of the buyer, at a line or in general', ['not_found']),
+  ask: ofBuyer('question', newQuestion, 'A question of the buyer, at a line or in general', []),
   accept: ofBuyer('accept', newAcceptance, 'Accepts the newest revision, named by its hash', [
     ...closable,
     'offer_expired',
@@ -154,19 +146,16 @@ export const quoteCalls = {
   products: call('GET', `${one}/products`, 'staff', {
     query: productChoiceQuery,
     answer: z.array(offeredProduct),
-    errors: ['not_found'],
     summary: "Products for a new line of the draft, in the buyer's language",
   }),
   photo: call('GET', `${one}/photos/:photo`, 'staff', {
     query: photoQuery,
     answer: 'image/webp',
-    errors: ['not_found'],
     summary: 'A photo of the buyer',
   }),
   paper: call('GET', `${one}/paper`, 'staff', {
     query: quotePaperQuery,
     answer: 'application/pdf',
-    errors: ['not_found'],
     summary: 'A sent offer or a proforma invoice as PDF',
   }),
   makeProforma: ofStaff(
@@ -175,7 +164,6 @@ export const quoteCalls = {
     'Makes the proforma invoice of an accepted revision, once',
   ),
   check: call('POST', `${one}/check`, 'staff', {
-    answer: done,
     errors: [...closable, 'invalid', 'own_draft'],
     summary: 'Checks every rule of sending for the stored draft, without sending it',
   }),
@@ -188,9 +176,9 @@ export const quoteCalls = {
     'approve',
     sendOffer.pick({ version: true }),
     'Approves a draft of a colleague whose margin is below the floor',
-    ['not_found', 'conflict', 'own_draft'],
+    ['conflict', 'own_draft'],
   ),
-  answer: ofStaff('answer', newAnswer, 'Answers the buyer', ['not_found']),
+  answer: ofStaff('answer', newAnswer, 'Answers the buyer', []),
   askFactory: ofStaff(
     'factory-asked',
     factoryNote,

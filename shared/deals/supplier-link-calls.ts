@@ -1,4 +1,4 @@
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { photoQuery } from './quote-photo.ts';
 import { newSupplierLink, supplierLinkList } from './supplier-link.ts';
 
@@ -8,29 +8,24 @@ const order = '/api/orders/:id';
 export const supplierLinkCalls = {
   list: call('GET', `${order}/supplier-links`, 'staff', {
     answer: supplierLinkList,
-    errors: ['not_found'],
     summary: 'Links for suppliers of an order, and what they have sent',
   }),
   make: call('POST', `${order}/supplier-links`, 'staff', {
     body: newSupplierLink,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
+    errors: ['offer_closed'],
     summary: 'Makes a secret address at which a supplier says how far the goods are',
   }),
   revoke: call('POST', `${order}/supplier-links/:link/revoke`, 'staff', {
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
+    errors: ['offer_closed'],
     summary: 'Revokes a link of a supplier',
   }),
   see: call('POST', `${order}/answers/:answer/seen`, 'staff', {
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
+    errors: ['offer_closed'],
     summary: 'Marks an answer of a supplier as seen',
   }),
   photo: call('GET', '/api/supplier-pages/:code/photos/:photo', 'anyone', {
     query: photoQuery,
     answer: 'image/webp',
-    errors: ['not_found'],
     summary: 'A photo that was sent by this link',
   }),
 };

@@ -1,5 +1,5 @@
-import { backupState, firstRestore } from './backup.ts';
-import { call, done } from '../base/contract.ts';
+import { backupState } from './backup.ts';
+import { call } from '../base/contract.ts';
 
 const path = '/api/backups';
 
@@ -10,18 +10,9 @@ export const backupCalls = {
     summary: 'When the last backup and restore drill were made, and how the last ones ended',
   }),
   backUp: call('POST', path, 'users', {
-    answer: done,
     summary: 'Makes a backup now, in the background',
   }),
   drill: call('POST', `${path}/drill`, 'users', {
-    answer: done,
     summary: 'Restores the newest backup into a temporary place and compares it, in the background',
-  }),
-  // For the holder of the first account's link, while no account exists; the service checks it.
-  firstRestore: call('POST', `${path}/first-restore`, 'anyone', {
-    body: firstRestore,
-    answer: done,
-    errors: ['forbidden', 'not_found', 'conflict'],
-    summary: 'Restores a backup on a site that has no account yet; the program then starts again',
   }),
 };

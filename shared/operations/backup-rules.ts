@@ -11,7 +11,6 @@ export const backupFaultCodes = [
   'locked',
   'newerPlace',
   'newerSnapshot',
-  'folderSnapshot',
   'needsPassphrase',
   'wrongPassphrase',
   'notEncrypted',

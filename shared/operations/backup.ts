@@ -43,15 +43,3 @@ export const backupState = z.object({
   runs: z.array(backupRun),
 });
 export type BackupState = z.infer<typeof backupState>;
-
-/** Backups that the page of the first account offers to restore. */
-export type FirstRestore = {
-  state: 'ready' | 'running' | 'failed';
-  snapshots: { id: string; at: string; files: number; bytes: number; version: string }[];
-};
-
-/** Body of POST /api/backups/first-restore: the code of the first account's link, and the id of a snapshot. */
-export const firstRestore = z.object({
-  invite: z.string().min(1).max(100),
-  snapshot: z.string().regex(/^\d{8}t\d{6}z-[0-9a-f]{6}$/),
-});

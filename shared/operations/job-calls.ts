@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { job, jobQuery } from './job.ts';
 
 const path = '/api/jobs';
@@ -12,8 +12,7 @@ export const jobCalls = {
     summary: 'Background jobs of the last days, the newest first; X-Total-Count is their number',
   }),
   tryAgain: call('POST', `${path}/:id/try-again`, 'users', {
-    answer: done,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     summary: 'Retries a failed job',
   }),
 };

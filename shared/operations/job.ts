@@ -55,8 +55,6 @@ export const job = z.object({
   tries: z.number().int(),
   /** Why the last try failed. */
   error: z.string().nullable(),
-  /** Progress, for jobs that report it. */
-  progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
 });
 export type Job = z.infer<typeof job>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { locales } from '../base/locale.ts';
 import {
   contactMailChange,
@@ -32,12 +32,11 @@ export const accountCalls = {
     query: z.object({ lng: z.enum(locales, 'choiceInvalid') }).partial(),
     body: credentials,
     answer: currentUser,
-    errors: ['bad_credentials', 'code_required', 'work_required'],
+    errors: ['bad_credentials', 'code_required'],
     summary: 'Signs in; after too many failures at an account it asks for a proof of work first',
   }),
   signOut: call('POST', '/api/logout', 'anyone', {
     changes: 'sessions',
-    answer: done,
     formLeadsTo: '/',
     summary: 'Signs out',
   }),
@@ -51,13 +50,11 @@ export const accountCalls = {
   }),
   changeProfile: call('PUT', '/api/account/profile', 'account', {
     body: profileChange,
-    answer: done,
     summary: 'Changes the display name',
   }),
   changePassword: call('POST', '/api/change-password', 'account', {
     body: passwordChange,
     changes: 'sessions',
-    answer: done,
     summary: 'Changes the password and ends all other sessions',
   }),
   sessions: call('GET', sessions, 'account', {
@@ -67,14 +64,11 @@ export const accountCalls = {
   endOtherSessions: call('DELETE', sessions, 'account', {
     body: passwordConfirmation,
     changes: 'sessions',
-    answer: done,
     summary: 'Ends all sessions but this one',
   }),
   endSession: call('DELETE', `${sessions}/:id`, 'account', {
     body: passwordConfirmation,
     changes: 'sessions',
-    answer: done,
-    errors: ['not_found'],
     summary: 'Ends one session',
   }),
   secondFactor: call('GET', factor, 'identity', {
@@ -97,23 +91,19 @@ export const accountCalls = {
   endSecondFactor: call('DELETE', factor, 'identity', {
     body: passwordConfirmation,
     changes: 'sessions',
-    answer: done,
     errors: ['conflict', 'forbidden'],
     summary: 'Turns the second factor off',
   }),
   chooseContactMail: call('PUT', '/api/account/contact-mail', 'staff', {
     body: contactMailChange,
-    answer: done,
     summary: 'How the user is notified of contact messages by mail',
   }),
   chooseFigureMail: call('PUT', '/api/account/figure-mail', 'users', {
     body: figureMailChange,
-    answer: done,
     summary: 'Whether the user gets the weekly mail of the figures',
   }),
   chooseLanguage: call('PUT', '/api/account/language', 'staff', {
     body: staffLanguageChange,
-    answer: done,
     summary: 'Sets the language of the admin area and its mails',
   }),
 };

@@ -1,4 +1,4 @@
-import { call, done } from '../base/contract.ts';
+import { call } from '../base/contract.ts';
 import { personErasure, personFound, personQuery } from './person.ts';
 
 const path = '/api/personal-data';
@@ -23,7 +23,6 @@ export const personCalls = {
   erase: call('POST', `${path}/erase`, 'users', {
     body: personErasure,
     changes: 'sessions',
-    answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Erases a person, if the stored data are still those that were shown',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, requestKeyHeader } from '../base/contract.ts';
+import { call, requestKeyHeader } from '../base/contract.ts';
 import {
   invitationRow,
   madeInvitation,
@@ -23,25 +23,22 @@ export const userCalls = {
     body: userChange,
     changes: 'sessions',
     answer: userRow,
-    errors: ['not_found', 'conflict', 'own_account', 'last_super_admin', 'beneficiary_open'],
+    errors: ['conflict', 'own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Changes the given fields',
   }),
   remove: call('DELETE', one, 'users', {
     changes: 'sessions',
-    answer: done,
-    errors: ['not_found', 'own_account', 'last_super_admin', 'beneficiary_open'],
+    errors: ['own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Deletes an account',
   }),
   resetPassword: call('POST', `${one}/reset-password`, 'users', {
     body: passwordReset,
     changes: 'sessions',
-    answer: done,
-    errors: ['not_found', 'own_account', 'beneficiary_open'],
+    errors: ['own_account', 'beneficiary_open'],
     summary: 'Gives an account a new password',
   }),
   sendResetLink: call('POST', `${one}/reset-link`, 'users', {
-    answer: done,
-    errors: ['not_found', 'invalid'],
+    errors: ['invalid'],
     summary: 'Mails a link for setting the password',
   }),
 };
@@ -50,13 +47,11 @@ export const userCalls = {
 export const passwordResetCalls = {
   request: call('POST', '/api/password-resets', 'anyone', {
     body: passwordResetRequest,
-    answer: done,
     summary: 'Mails a link for setting the password, if the account exists and has a mail address',
   }),
   complete: call('POST', '/api/password-resets/complete', 'anyone', {
     body: passwordResetCompletion,
     changes: 'sessions',
-    answer: done,
     summary: 'Sets the password with the code of the link',
   }),
 };
@@ -76,8 +71,6 @@ export const invitationCalls = {
       'Makes an invitation and answers its link, which is never shown again; the same key again replaces it',
   }),
   withdraw: call('DELETE', '/api/invitations/:id', 'users', {
-    answer: done,
-    errors: ['not_found'],
     summary: 'Revokes an invitation',
   }),
 };

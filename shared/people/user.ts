@@ -49,17 +49,13 @@ const newPassword = z
   .max(maxPasswordLength, 'passwordLong');
 const roleChoice = z.enum(roles, 'roleInvalid');
 
-/**
- * Body of POST /api/login. `code` is the second factor, if the account has one; `work` is the solution of the task in
- * an answer `work_required` (shared/base/errors.ts).
- */
+/** Body of POST /api/login. `code` is the second factor, if the account has one. */
 export const credentials = z.object({
   username: plainText('usernameRequired').pipe(
     z.string().min(1, 'usernameRequired').max(maxNameLength, 'tooLong'),
   ),
   password: givenPassword,
   code: z.string('codeWrong').trim().max(40, 'codeWrong').optional(),
-  work: z.string('choiceInvalid').max(200, 'tooLong').optional(),
   /** Language chosen on the staff's sign-in page; stored with the account. */
   staffLanguage: z.enum(staffLanguages, 'choiceInvalid').optional(),
 });

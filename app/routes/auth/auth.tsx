@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { fieldText, loadAccountTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/people/account/register-form.tsx';
-import { RestoreForm } from '../../features/people/account/restore-form.tsx';
 import { signInAction } from '../../features/people/account/sign-in-action.ts';
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -27,7 +26,6 @@ export const loader = onServer(
       // Shown at once, not only after the whole form was filled in.
       inviteError: invite && role === null ? fieldText(validation, 'inviteInvalid') : undefined,
       roleText: role?.replace('_', ' ') ?? null,
-      restore: role === null ? null : await services.firstRestore.offer(invite),
     };
   },
 );
@@ -35,7 +33,7 @@ export const loader = onServer(
 export const action = signInAction('/');
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, invite, inviteError, roleText, restore } = loaderData;
+  const { texts, invite, inviteError, roleText } = loaderData;
   const { t } = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
   const tab = (isRegister: boolean, text: string) => (
@@ -85,7 +83,6 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             <SignInForm texts={texts} faults={actionData} elsewhere="/" />
           )}
         </div>
-        {restore ? <RestoreForm texts={texts} invite={invite} restore={restore} /> : null}
       </div>
     </div>
   );

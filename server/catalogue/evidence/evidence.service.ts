@@ -8,8 +8,8 @@ import type {
 } from '#shared/catalogue/evidence.ts';
 import { isValidEvidence } from '#shared/catalogue/evidence-rules.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { evidence } from './evidence.schema.ts';
@@ -18,8 +18,6 @@ import type { PageTags } from '../../platform/live/tags.ts';
 import { tagsOf } from './evidence.tags.ts';
 
 export type EvidenceService = ReturnType<typeof createEvidenceService>;
-
-type Actor = CurrentUser | null;
 
 /** Evidence of suppliers: licences, visits, audits, inspections and tests (decision 043). */
 export function createEvidenceService({ db, tags }: { db: Database; tags: PageTags }) {

@@ -8,24 +8,22 @@ import type {
   KeptReference,
 } from '#shared/catalogue/product-bulk.ts';
 import { raisePrice } from '#shared/catalogue/product-price.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { products } from './product.schema.ts';
+import { products, type ProductRow } from './product.schema.ts';
 import { type FormerReferences, lockFormerReferences } from './former-references.ts';
 import { isAsLeft, stateOf } from './product-state.ts';
 
-type Row = typeof products.$inferSelect;
 type Values = Partial<typeof products.$inferInsert>;
-type Actor = CurrentUser | null;
 
 /** The method of the product lifecycle (db/record.ts) that changes several records in one transaction. */
 type UpdateMany = (
   actor: Actor,
   ids: string[],
-  valuesOf: (before: Row) => Values | null,
+  valuesOf: (before: ProductRow) => Values | null,
   where?: SQL,
   beforeLock?: (tx: Database) => Promise<void>,
-) => Promise<{ before: Row; after: Row; values: Values }[]>;
+) => Promise<{ before: ProductRow; after: ProductRow; values: Values }[]>;
 
 /** Bulk changes of products: each runs in one transaction and can be undone. */
 export function createBulk(updateMany: UpdateMany) {
@@ -36,7 +34,7 @@ export function createBulk(updateMany: UpdateMany) {
      */
     async bulk(actor: Actor, body: BulkChange): Promise<{ count: number; before: FormerProduct[] }> {
       const now = new Date();
-      const valuesOf = (before: Row) => columnsOf(body, before, now);
+      const valuesOf = (before: ProductRow) => columnsOf(body, before, now);
       const written = await updateMany(actor, body.ids, valuesOf, filterOf(body.action));
       const former = written.map(({ before, after, values }) => ({
         id: after.id,
@@ -59,7 +57,7 @@ export function createBulk(updateMany: UpdateMany) {
     ): Promise<{ count: number; kept: KeptReference[] }> {
       const known = new Map(list.map(({ id, ...former }) => [id, former]));
       let references: FormerReferences | undefined;
-      const valuesOf = (row: Row) => {
+      const valuesOf = (row: ProductRow) => {
         const { version, state, ...former } = known.get(row.id)!;
         if (!isAsLeft(row, { version, state })) return null;
         const values = references!.restorable(row, former);
@@ -84,7 +82,7 @@ function filterOf(action: BulkChange['action']): SQL | undefined {
 }
 
 /** The columns that an action sets. The schema of the body guarantees that the action's field is present. */
-function columnsOf(body: BulkChange, before: Row, now: Date): Values {
+function columnsOf(body: BulkChange, before: ProductRow, now: Date): Values {
   switch (body.action) {
     case 'activate':
       return { isActive: true };
@@ -120,7 +118,7 @@ function columnsOf(body: BulkChange, before: Row, now: Date): Values {
 }
 
 /** @throws AppError `invalid` if the raised price does not fit */
-function raised(price: string, percent: string, { id, priceUnit }: Row): string {
+function raised(price: string, percent: string, { id, priceUnit }: ProductRow): string {
   const amount = raisePrice(price, percent, priceUnit);
   if (amount !== null) return amount;
   throw new AppError('invalid', `the price of ${id} no longer fits`, { percent: 'priceTooLarge' });
@@ -138,5 +136,5 @@ const bulkFields = [
 ] as const satisfies readonly BulkField[];
 
 /** The former values of the columns that a change sets. */
-const formerOf = (before: Row, values: Values): Partial<Pick<Row, BulkField>> =>
+const formerOf = (before: ProductRow, values: Values): Partial<Pick<ProductRow, BulkField>> =>
   Object.fromEntries(bulkFields.filter((field) => field in values).map((field) => [field, before[field]]));

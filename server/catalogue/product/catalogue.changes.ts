@@ -7,12 +7,10 @@ import type { MediaList } from '#shared/catalogue/product-form.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../../platform/db/client.ts';
 import { isVideoAddress } from '../../platform/db/file-address.ts';
-import { productMedia, products, productTranslations } from './product.schema.ts';
+import { productMedia, products, type ProductRow, productTranslations } from './product.schema.ts';
 import { type CacheTag, cacheTags } from '../../platform/live/tags.ts';
 import type { MediaUploadService } from '../../content/media/media-upload.service.ts';
 import { indexProducts } from './product.listing.ts';
-
-type Row = typeof products.$inferSelect;
 
 /** Removes the primary mark from all media of a product. */
 export async function dropPrimary(tx: Database, productId: string): Promise<void> {
@@ -63,7 +61,12 @@ export function demandPrices(values: Parameters<typeof priceFaults>[0]): void {
 }
 
 /** Records in the audit log that a product's media differ from `before`. */
-export async function auditMedia(tx: Database, actor: Actor, row: Row, before: string[]): Promise<void> {
+export async function auditMedia(
+  tx: Database,
+  actor: Actor,
+  row: ProductRow,
+  before: string[],
+): Promise<void> {
   await audit(tx, actor, {
     action: 'update',
     noun: 'product',
@@ -77,7 +80,7 @@ export async function auditMedia(tx: Database, actor: Actor, row: Row, before: s
 /** Sets the picture that cards show to the primary picture. A picture among `removed` is no longer shown. */
 export async function takeMainPicture(
   tx: Database,
-  row: Row,
+  row: ProductRow,
   removed: readonly string[] = [],
 ): Promise<void> {
   const [main] = await tx
@@ -99,7 +102,7 @@ export async function takeMainPicture(
 }
 
 /** The tags of all pages that show these products: product pages, lists, and the pages of their categories. */
-export function tagsOf(rows: readonly Row[]): CacheTag[] {
+export function tagsOf(rows: readonly ProductRow[]): CacheTag[] {
   if (rows.length === 0) return [];
   const tags = new Set<CacheTag>([cacheTags.products]);
   for (const { id, categoryId } of rows) {
@@ -149,7 +152,7 @@ export function missingReference(error: unknown): unknown {
 }
 
 /** The columns of a product's copy: what staff entered, without SKU, and inactive. */
-export function copyValues(original: Row): typeof products.$inferInsert {
+export function copyValues(original: ProductRow): typeof products.$inferInsert {
   const {
     id: _id,
     version: _version,

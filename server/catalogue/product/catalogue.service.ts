@@ -11,7 +11,7 @@ import type {
   StaffProduct,
   StaffQuery,
 } from '#shared/catalogue/product-form.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { demandStored } from '../../platform/db/gone-files.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
@@ -33,7 +33,7 @@ import {
   withUploads,
 } from './catalogue.changes.ts';
 import { createBulk } from './catalogue.bulk.ts';
-import type { Payload, Run } from '../../platform/jobs/job.service.ts';
+import type { Payload } from '../../platform/jobs/job.service.ts';
 import { nextSku } from './next-sku.ts';
 import { reindexProducts } from './reindex.ts';
 import { indexProducts } from './product.listing.ts';
@@ -49,8 +49,6 @@ import {
 } from './staff-list.queries.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
-
-type Actor = CurrentUser | null;
 
 type Dependencies = { db: Database; tags: PageTags; mediaUploads: MediaUploadService };
 
@@ -178,7 +176,8 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
     },
 
     /** Rebuilds the search index of products after a name that they are found by has changed; runs as a job. */
-    reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
+    reindex: (payload: Payload<'reindex'>, signal: AbortSignal) =>
+      reindexProducts({ db, tags }, payload, signal),
 
     /** Replaces a product's media by this list, in this order. @returns how many media the product has */
     async replaceMedia(actor: Actor, id: string, given: MediaList): Promise<number> {

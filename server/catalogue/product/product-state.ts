@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { products } from './product.schema.ts';
+import type { ProductRow } from './product.schema.ts';
 import type { Parts } from '../transfer/transfer.parts.ts';
-
-type Row = typeof products.$inferSelect;
 
 /** Length of a state in letters: 96 bits. */
 const stateLength = 16;
@@ -12,7 +10,7 @@ const stateLength = 16;
  * same state, so that the change before it can be undone as well.
  * @param media given if changes of media count too
  */
-export function stateOf(row: Row, media: Parts['media'] = []): string {
+export function stateOf(row: ProductRow, media: Parts['media'] = []): string {
   const {
     version: _version,
     viewCount: _views,
@@ -32,7 +30,7 @@ export function stateOf(row: Row, media: Parts['media'] = []): string {
  * @param left its version and state after the change
  */
 export const isAsLeft = (
-  row: Row,
+  row: ProductRow,
   left: { version: number; state?: string | undefined },
   media?: Parts['media'],
 ): boolean => row.version === left.version || stateOf(row, media) === left.state;

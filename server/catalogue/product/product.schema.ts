@@ -97,6 +97,7 @@ export const products = pgTable(
     ),
   ],
 );
+export type ProductRow = typeof products.$inferSelect;
 
 export const productTranslations = pgTable(
   'product_translations',

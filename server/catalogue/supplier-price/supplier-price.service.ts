@@ -7,8 +7,8 @@ import type {
   SupplierPriceChange,
   SupplierPriceQuery,
 } from '#shared/catalogue/supplier-price.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { partners } from '../partner/partner.schema.ts';
@@ -23,8 +23,6 @@ import {
 } from './supplier-price.queries.ts';
 
 export type SupplierPriceService = ReturnType<typeof createSupplierPriceService>;
-
-type Actor = CurrentUser | null;
 
 /** Supplier prices and their validity (decision 035). */
 export function createSupplierPriceService({ db }: { db: Database }) {

@@ -12,9 +12,7 @@ import {
 } from '#shared/catalogue/transfer-rules.ts';
 import { isMeasure, type MeasureField, measureText, readMeasure } from '#shared/catalogue/packing.ts';
 import { tiersOf, tiersText } from '#shared/catalogue/price-tiers.ts';
-import type { products } from '../product/product.schema.ts';
-
-type Row = typeof products.$inferSelect;
+import type { ProductRow } from '../product/product.schema.ts';
 
 /** The columns whose cells are read independently; `category` and `supplier` name a record instead. */
 export type PlainColumn = Exclude<FieldColumn, 'category' | 'supplier'>;
@@ -32,7 +30,7 @@ export const isNumeric = (column: TransferColumn): boolean =>
 const unclearable: ReadonlySet<string> = new Set(['whole', 'choice', 'currency', 'yesNo']);
 
 /** The text of a product's cell, in both file formats. */
-export function cellOf(row: Row, column: PlainColumn): string {
+export function cellOf(row: ProductRow, column: PlainColumn): string {
   const field = fieldOf[column];
   if (field === 'priceTiers') return tiersText(row.priceTiers, '|');
   const value = row[field];
@@ -111,7 +109,7 @@ const withoutMeasure = (column: PlainColumn, text: string) =>
  */
 export function settleUnits(
   given: Map<TransferColumn, string>,
-  before: Row | null,
+  before: ProductRow | null,
 ): { column: TransferColumn; key: string }[] {
   const faults: { column: TransferColumn; key: string }[] = [];
   const priced = pricedText(given.get('price') ?? '');

@@ -2,10 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { categories, categoryTranslations } from '../category/category.schema.ts';
 import { partners } from '../partner/partner.schema.ts';
-import { products } from '../product/product.schema.ts';
+import { products, type ProductRow } from '../product/product.schema.ts';
 import { type Parts, readParts } from './transfer.parts.ts';
-
-type Row = typeof products.$inferSelect;
 
 /** Finds categories or suppliers by name. */
 export type NameBook = {
@@ -30,9 +28,9 @@ export type Names = { categories: NameBook; partners: NameBook };
  * suppliers.
  */
 export type Known = Names & {
-  byId: ReadonlyMap<string, Row>;
+  byId: ReadonlyMap<string, ProductRow>;
   /** Products outside the trash. */
-  bySku: ReadonlyMap<string, readonly Row[]>;
+  bySku: ReadonlyMap<string, readonly ProductRow[]>;
   /** Translations, pictures and videos of one of these products. */
   partsOf: (id: string) => Parts;
 };
@@ -106,7 +104,7 @@ export async function readKnown(
     .where(inArray(products.sku, [...skus]));
   // Locked in one order, to avoid deadlocks between two such changes.
   const sorted = [...new Set([...ids, ...named.map(({ id }) => id)])].toSorted();
-  const rows: Row[] = [];
+  const rows: ProductRow[] = [];
   for (let i = 0; i < sorted.length; i += readBatch) {
     const query = db
       .select()

@@ -9,7 +9,7 @@ import {
   type TransferColumn,
 } from '#shared/catalogue/transfer-rules.ts';
 import { foldTyped } from '#shared/base/typed-text.ts';
-import type { products } from '../product/product.schema.ts';
+import type { ProductRow } from '../product/product.schema.ts';
 import { inSlices, type PlannedRow as Planned, settleAction } from './import-plan.ts';
 import { canonical, cellOf, type PlainColumn, readCell, settleUnits, type Values } from './transfer.cells.ts';
 import type { Table } from './transfer.table.ts';
@@ -24,12 +24,10 @@ import {
   settleTexts,
 } from './transfer.parts.ts';
 
-type Row = typeof products.$inferSelect;
-
 type Fault = PlannedRow['errors'][number];
 
 export type PlannedRow = Planned<TransferColumn> & {
-  before: Row | null;
+  before: ProductRow | null;
   partsBefore: Parts;
   values: Values;
   parts: PartValues;
@@ -89,7 +87,7 @@ function findProduct(
   id: string,
   sku: string,
   { byId, bySku }: Known,
-): { before: Row | null; errors: Fault[] } {
+): { before: ProductRow | null; errors: Fault[] } {
   if (id !== '') {
     const before = byId.get(id) ?? null;
     return { before, errors: before ? [] : [{ column: 'id', key: 'productUnknown' }] };
@@ -164,7 +162,7 @@ const bookOf = (column: Reference, { categories, partners }: Known): NameBook =>
   column === 'category' ? categories : partners;
 
 /** A product's cell in any column, as an export writes it. */
-export function shownCell(row: Row, column: TransferColumn, names: Names, parts: Parts): string {
+export function shownCell(row: ProductRow, column: TransferColumn, names: Names, parts: Parts): string {
   if (column === 'id') return row.id;
   if (column === 'pictures' || isTextColumn(column)) return partCell(parts, column);
   if (column === 'category') return names.categories.nameOf(row.categoryId);

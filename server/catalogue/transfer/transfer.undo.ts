@@ -3,13 +3,11 @@ import type { ImportUndone } from '#shared/catalogue/table-import.ts';
 import type { Event } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Touch } from '../../platform/db/record-hooks.ts';
-import { products } from '../product/product.schema.ts';
+import { products, type ProductRow } from '../product/product.schema.ts';
 import { lockFormerReferences } from '../product/former-references.ts';
 import { isAsLeft } from '../product/product-state.ts';
 import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
 import { changesOf, undoRecord, writeProducts } from './transfer.writing.ts';
-
-type Row = typeof products.$inferSelect;
 
 /**
  * Undoes an import, in the caller's transaction: moves products that it created to the trash, and restores the
@@ -39,7 +37,7 @@ export async function undoImport(
     tx,
     rows.map((row) => row.id),
   );
-  const isSame = (row: Row) => {
+  const isSame = (row: ProductRow) => {
     const changed = former.get(row.id);
     const parts = partsOf(row.id);
     if (changed?.parts && !areSameTexts(changed.parts, parts)) return false;

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { staffProduct } from '#shared/catalogue/product-form.ts';
 import { currencies } from '#shared/base/money.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { products } from '../product/product.schema.ts';
+import { products, type ProductRow } from '../product/product.schema.ts';
 import type { Values } from './transfer.cells.ts';
 import { formerParts } from './transfer.parts.ts';
-
-type Row = typeof products.$inferSelect;
 
 /** Rows written by one statement: PostgreSQL takes at most 65,535 parameters. */
 const batch = 200;
@@ -37,7 +35,7 @@ export const undoRecord = z.object({
 });
 
 /** The current values of the fields that `values` changes. */
-export const formerFields = (row: Row, values: Values): z.infer<typeof formerValues> =>
+export const formerFields = (row: ProductRow, values: Values): z.infer<typeof formerValues> =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof Values]]));
 
 /** Columns that an import must not overwrite: visitors are counted while it runs. */
@@ -50,7 +48,7 @@ const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'view
 export async function writeProducts(
   tx: Database,
   rows: readonly (typeof products.$inferInsert)[],
-): Promise<Row[]> {
+): Promise<ProductRow[]> {
   const set = Object.fromEntries(
     Object.keys(getTableColumns(products))
       .filter((name) => !kept.has(name))
@@ -59,7 +57,7 @@ export async function writeProducts(
         sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
       ]),
   );
-  const written: Row[] = [];
+  const written: ProductRow[] = [];
   for (let i = 0; i < rows.length; i += batch) {
     written.push(
       ...(await tx
@@ -73,7 +71,7 @@ export async function writeProducts(
 }
 
 /** The change of each product, for the audit log; a product without a former state is new. */
-export const changesOf = (written: readonly Row[], former: ReadonlyMap<string, Row>) =>
+export const changesOf = (written: readonly ProductRow[], former: ReadonlyMap<string, ProductRow>) =>
   written.map((after) => {
     const before = former.get(after.id);
     const { id, name: title } = after;

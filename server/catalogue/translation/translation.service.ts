@@ -10,16 +10,13 @@ import type {
   TranslationList,
   TranslationQuery,
 } from '#shared/catalogue/translation.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { readBoard, readFigures } from './translation.queries.ts';
 import { type OriginalRow, type StoredTranslation, translationStores } from './translation.store.ts';
 
 export type TranslationService = ReturnType<typeof createTranslationService>;
-
-type Actor = CurrentUser | null;
 
 /** Changes a part of an original, which is locked meanwhile (db/record.ts); returns false if nothing has changed. */
 type ChangePart = (

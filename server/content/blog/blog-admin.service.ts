@@ -12,7 +12,7 @@ import type {
 } from '#shared/content/blog-form.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { blogPosts, blogVersions } from './blog.schema.ts';
@@ -35,8 +35,6 @@ import {
 } from './blog.writing.ts';
 
 export type BlogAdminService = ReturnType<typeof createBlogAdminService>;
-
-type Actor = CurrentUser | null;
 
 type Dependencies = { db: Database; tags: PageTags; jobs: Pick<JobService, 'enqueue'> };
 

@@ -2,17 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { PostMedia } from '#shared/content/blog.ts';
 import type { NewPostMedia, PostMediaChange } from '#shared/content/blog-form.ts';
 import { AppError } from '#shared/base/errors.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { blogMedia } from './blog.schema.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import type { BlogAdminService } from './blog-admin.service.ts';
 
 export type BlogMediaService = ReturnType<typeof createBlogMediaService>;
-
-type Actor = CurrentUser | null;
 
 /** Pictures and videos of posts, recorded by the staff after the upload (docs/specification/posts.md#media). */
 export function createBlogMediaService({

@@ -3,15 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PostTranslationChange, StaffPost } from '#shared/content/blog-form.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { isSameForm } from '#shared/base/merge-values.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import { blogTranslations } from './blog.schema.ts';
 import type { BlogAdminService } from './blog-admin.service.ts';
 import { demandFiles, storable } from './blog.writing.ts';
 
 export type BlogTranslationService = ReturnType<typeof createBlogTranslationService>;
-
-type Actor = CurrentUser | null;
 
 /** Translations of posts, each published separately. */
 export function createBlogTranslationService({ posts }: { posts: BlogAdminService }) {

@@ -11,8 +11,7 @@ import type {
 } from '#shared/content/media-library.ts';
 import type { FileNoun } from '#shared/base/nouns.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import { type Database, sqlState } from '../../platform/db/client.ts';
 import { fileOf, isVideoAddress, type ReplaceFiles } from '../../platform/db/file-address.ts';
 import { goneOf } from '../../platform/db/gone-files.ts';
@@ -24,8 +23,6 @@ import { namingTables } from './media-places.ts';
 import type { MediaUploadService } from './media-upload.service.ts';
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;
-
-type Actor = CurrentUser | null;
 
 type Dependencies = {
   db: Database;

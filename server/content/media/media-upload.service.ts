@@ -4,7 +4,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { mediaKeptHours, mediaUploadMinutes } from '#shared/base/limits.ts';
 import { isVideoType, type MediaUpload, type NewMediaUpload, videoTypes } from '#shared/content/media.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { mediaUploads } from './media.schema.ts';
@@ -12,12 +12,9 @@ import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts'
 import type { ImageService } from '../image/image.service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { UploadService } from '../upload/upload.service.ts';
-import { createUploadTurns } from './media-upload.turns.ts';
 import { checkedBytes, fits, headBytes, isPlayable, mediaInvalid, videoRefused } from './media.content.ts';
 
 export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
-
-type Actor = CurrentUser | null;
 
 /** The address by which a record names an upload that is not claimed yet. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
@@ -42,7 +39,6 @@ export function createMediaUploadService({
 }) {
   const { large } = storage;
   const newName = () => `upload-${randomBytes(16).toString('hex')}`;
-  const turns = createUploadTurns();
   /** Running takeovers of uploads, by id. */
   const claiming = new Map<string, Promise<ClaimedFile>>();
 
@@ -68,7 +64,7 @@ export function createMediaUploadService({
      * Stores the bytes of an announced file while they arrive. An interrupted upload can be sent again, a
      * complete one cannot.
      * @throws AppError `not_found` for an address that is unknown, used or too old; `invalid`, `too_large`,
-     * `bad_request` for bytes that differ from what was announced; `too_many_requests`
+     * `bad_request` for bytes that differ from what was announced
      */
     async receive(
       actor: Actor,
@@ -87,11 +83,8 @@ export function createMediaUploadService({
       if (Number(length) > row.fileSize)
         throw new AppError('too_large', 'more than was announced', { file: 'mediaTooLarge' });
       const name = newName();
-      await turns.take(actor!.id, async (signal) => {
-        const stoppable = (body ?? new Blob([]).stream()).pipeThrough(new TransformStream(), { signal });
-        const expected = { type: row.mimeType, size: row.fileSize };
-        await large.put(name, checkedBytes(stoppable, expected, images.hasSignature));
-      });
+      const expected = { type: row.mimeType, size: row.fileSize };
+      await large.put(name, checkedBytes(body ?? new Blob([]).stream(), expected, images.hasSignature));
       // If the same upload came twice at once, the first one counts.
       const [received] = await db
         .update(mediaUploads)

@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostMedia } from '#shared/content/blog.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';
-import { maxMediaBytes, maxMediaInHand, mediaInHandPerAccount } from '#shared/base/limits.ts';
+import { maxMediaBytes } from '#shared/base/limits.ts';
 import type { MediaUpload } from '#shared/content/media.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
@@ -260,50 +260,6 @@ describe.each(stores)('media of posts, on %s', (kind) => {
       const both = await Promise.all([1, 2].map(async () => put(address, videoBytes(100))));
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
       expect(await kept()).toHaveLength(1);
-    });
-
-    const stalled: { answer: Promise<Response>; end: () => void }[] = [];
-    afterEach(async () => {
-      for (const { end, answer } of stalled.splice(0)) {
-        end();
-        await answer;
-      }
-    });
-
-    /** Begins uploads that send their first bytes and then stall. */
-    async function stall(count: number, client: Client): Promise<void> {
-      for (let i = 0; i < count; i++) {
-        const isRead = Promise.withResolvers<() => void>();
-        const body = new ReadableStream<Uint8Array>(
-          {
-            async pull(controller) {
-              controller.enqueue(videoBytes(50));
-              isRead.resolve(() => controller.error(new Error('the line is gone')));
-              return new Promise<void>(() => {});
-            },
-          },
-          { highWaterMark: 0 },
-        );
-        const answer = put(await addressOf(100), body, 'video/mp4', client);
-        stalled.push({ answer, end: await isRead.promise });
-      }
-    }
-
-    test('that stalls gives its place to newer ones of its account, and takes none from others', async () => {
-      const other = await signedIn(app);
-      await stall(maxMediaInHand, staff);
-      for (const { answer } of stalled.slice(0, maxMediaInHand - mediaInHandPerAccount))
-        expect(await refusal(await answer)).toEqual([429, 'too_many_requests']);
-      for (const client of [other, staff])
-        expect((await put(await addressOf(100), videoBytes(100), 'video/mp4', client)).status).toBe(200);
-      expect((await kept()).filter((name) => name.includes('upload-'))).toHaveLength(2);
-    });
-
-    test('is refused when all accounts together have too many in hand', async () => {
-      for (let i = 0; i < maxMediaInHand / mediaInHandPerAccount; i++)
-        await stall(mediaInHandPerAccount, await signedIn(app));
-      const refused = await put(await addressOf(100), videoBytes(100));
-      expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
     });
 
     test('lapses', async () => {

@@ -21,7 +21,7 @@ const lines: string[] = [];
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
 beforeAll(async () => {
-  const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  const logger = createLogger({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
   app = await createTestApp({ logger });
   site = await listenForSockets(app);
 });

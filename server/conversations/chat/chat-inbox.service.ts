@@ -12,13 +12,13 @@ import { chatMailMinutes, maxTags } from '#shared/conversations/chat-limits.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { knownName } from '#shared/conversations/known-name.ts';
 import type { Locale } from '#shared/base/locale.ts';
-import { demand, isStaff } from '#shared/base/policy.ts';
+import { demand } from '#shared/base/policy.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import { audit } from '../../platform/db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../../platform/db/client.ts';
 import { conversations } from './chat.schema.ts';
-import { users } from '../../people/user/user.schema.ts';
+import { demandStaffMember } from '../../people/index.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
 import type { Publish } from '../../platform/live/messages.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
@@ -109,7 +109,7 @@ export function createChatInboxService({
         if (isSettled && seenSeq !== undefined && (await hasUnseen(tx, before.id, seenSeq)))
           throw new AppError('conflict', 'the customer has written since', { status: 'unseenMessage' });
         if (Object.keys(wanted).length === 0) return null;
-        if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
+        await demandStaffMember(tx, wanted.assignedToUserId ?? null, 'assignedToUserId');
         const { snoozedUntil, addTags, removeTags, ...rest } = wanted;
         const plain = addTags || removeTags ? { ...rest, tags: changedTags(before.tags, wanted) } : rest;
         const [after] = await tx
@@ -166,13 +166,6 @@ export function createChatInboxService({
       publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
   };
-}
-
-/** @throws AppError `invalid` unless the user is an active staff member */
-async function demandStaff(tx: Database, userId: string): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user?.isActive || !isStaff(user))
-    throw new AppError('invalid', `${userId} is not of the staff`, { assignedToUserId: 'choiceInvalid' });
 }
 
 /** @throws AppError `invalid` if there would be too many */

@@ -10,9 +10,7 @@ import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
 import { multipart, multipartBody } from '#tests/uploads.ts';
 import { takeShared } from '../../platform/limits/shared-limits.ts';
-import { chatAttachments, chatMessages, conversations } from './chat.schema.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { logChatGrowth } from './chat-growth.ts';
+import { chatMessages, conversations } from './chat.schema.ts';
 
 // How much of the chat strangers can fill. Each test uses a limit up to its last unit, and then takes that one.
 let app: TestApp;
@@ -160,27 +158,6 @@ describe('in a day', () => {
     });
     expect((await open(session.visitorEmail)).status).toBe(200);
   });
-});
-
-test('the log says by how much the chat has grown, and warns when it is much', async () => {
-  const { socket, conversation } = await visitor();
-  await socket.write('Hello');
-  await app.db.insert(chatAttachments).values({
-    conversationId: conversation.id,
-    fileName: 'chat-0',
-    originalName: 'a.pdf',
-    mimeType: 'application/pdf',
-    fileSize: 3 * 1024 * 1024,
-    storageUrl: '/api/a',
-  });
-  const lines: Record<string, unknown>[] = [];
-  const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  await logChatGrowth({ db: app.db, logger });
-  await logChatGrowth({ db: app.db, logger }, 1024);
-  expect(lines).toMatchObject([
-    { level: 30, messages: 1, files: 1, fileMb: 3, allFilesMb: 3, msg: 'chat growth in a day' },
-    { level: 40, messages: 1 },
-  ]);
 });
 
 // Must be the last test: tests after it would have to wait.

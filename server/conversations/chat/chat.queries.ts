@@ -10,22 +10,8 @@ export type ConversationRow = typeof conversations.$inferSelect;
 /** The positions of a conversation, with which sockets compare what they have sent. */
 export type Marks = Pick<ConversationRow, 'lastSeq' | 'adminReadSeq' | 'customerReadSeq'>;
 
-const messageColumns = {
-  id: chatMessages.id,
-  conversationId: chatMessages.conversationId,
-  seq: chatMessages.seq,
-  clientMessageId: chatMessages.clientMessageId,
-  message: chatMessages.message,
-  senderType: chatMessages.senderType,
-  senderName: chatMessages.senderName,
-  messageType: chatMessages.messageType,
-  attachmentUrl: chatMessages.attachmentUrl,
-  isRead: chatMessages.isRead,
-  createdAt: chatMessages.createdAt,
-};
-
 /** A message as sent to clients. */
-export const toMessage = (row: Omit<ChatMessage, 'createdAt'> & { createdAt: Date }): ChatMessage => ({
+export const toMessage = (row: typeof chatMessages.$inferSelect): ChatMessage => ({
   id: row.id,
   conversationId: row.conversationId,
   seq: row.seq,
@@ -47,7 +33,7 @@ export async function readMessages(
   limit: number,
 ): Promise<ChatMessage[]> {
   const rows = await db
-    .select(messageColumns)
+    .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.seq, after)))
     .orderBy(asc(chatMessages.seq))
@@ -55,34 +41,23 @@ export async function readMessages(
   return rows.map(toMessage);
 }
 
-/** The newest messages, in order, at most `limit`. For clients of protocol 1, which cannot ask for more. */
+/**
+ * The newest messages, in order, at most `limit`. For clients of protocol 1, which cannot ask for more.
+ * @param side only messages of this side
+ */
 export async function readNewest(
   db: Database,
   conversationId: string,
   limit: number,
+  side?: ChatSide,
 ): Promise<ChatMessage[]> {
   const rows = await db
-    .select(messageColumns)
+    .select()
     .from(chatMessages)
-    .where(eq(chatMessages.conversationId, conversationId))
+    .where(and(eq(chatMessages.conversationId, conversationId), side && eq(chatMessages.senderType, side)))
     .orderBy(desc(chatMessages.seq))
     .limit(limit);
   return rows.toReversed().map(toMessage);
-}
-
-/** The newest message of one side. */
-export async function readNewestOf(
-  db: Database,
-  conversationId: string,
-  side: ChatSide,
-): Promise<ChatMessage | null> {
-  const [row] = await db
-    .select(messageColumns)
-    .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.senderType, side)))
-    .orderBy(desc(chatMessages.seq))
-    .limit(1);
-  return row ? toMessage(row) : null;
 }
 
 /** Condition: a session may open the conversation, because it began there or was opened by its code or link. */

@@ -22,7 +22,6 @@ import {
   readCurrent,
   readMessages,
   readNewest,
-  readNewestOf,
   toMessage,
 } from './chat.queries.ts';
 import { readInboxRows } from './chat-inbox.queries.ts';
@@ -174,7 +173,7 @@ export function createChatService({
 
     /** For the hub: messages after a position. Permissions were checked when its members joined. */
     readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),
-    readNewestOf: (id: string, side: ChatSide) => readNewestOf(db, id, side),
+    readNewestOf: async (id: string, side: ChatSide) => (await readNewest(db, id, 1, side))[0],
 
     /** Conversations as the staff's list shows them. */
     inboxRows: (ids: readonly string[]) => readInboxRows(db, ids),

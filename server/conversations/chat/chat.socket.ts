@@ -6,8 +6,7 @@ import { chatJoinsAtOnce } from '#shared/conversations/chat-limits.ts';
 import { isAllowed } from '#shared/base/policy.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import { explainError } from '../../platform/http/on-error.ts';
-import type { Caller } from '../../platform/http/socket-caller.ts';
-import type { SocketConnection } from '../../platform/http/socket-server.ts';
+import type { Caller, SocketConnection } from '../../platform/http/socket-server.ts';
 import type { ChatInboxService } from './chat-inbox.service.ts';
 import type { ChatHub, Member } from './chat-hub.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
@@ -157,13 +156,13 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         await handle(event);
       } catch (error) {
         const { code, message, retryAfter, isPassing } = await explainError(error, caller.locale);
-        const isTooMany = caller.countRefusal(isPassing ? error : null, { code, event: type });
+        caller.report(isPassing ? error : null, { code, event: type });
         const id = clientMessageId ? { clientMessageId } : {};
         // A temporary error closes the socket: the client reconnects and sends what was not acknowledged.
         send({ type: 'error', message, code, ...id, retry: retryAfter ?? (isPassing ? 1 : null) });
         if (isPassing) connection.close(closeCodes.tryLater);
         else if (code === 'unauthorized') connection.close(closeCodes.refused);
-        else if (!isCounted || isTooMany) connection.close(closeCodes.tryLater);
+        else if (!isCounted) connection.close(closeCodes.tryLater);
       }
     }
 

@@ -1,33 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { normalizeCode } from '#shared/conversations/chat-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { keptSecret } from '../../platform/db/kept-secret.ts';
+import { createSigner } from '../../platform/db/signer.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { conversationGuests, conversations } from './chat.schema.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-/** Length of a link's signature in characters: 132 bits cannot be guessed. */
-const signatureLength = 22;
-const signatureShape = /^[\w-]{22}$/;
-
 /** Opens a conversation on another device: by its code, which people type, or by its signed link. */
 export function createResumeService({ db, limits }: { db: Database; limits: Limits }) {
-  const secret = keptSecret(db, 'chatLinkSecret');
-  const sign = async (id: string) =>
-    createHmac('sha256', await secret())
-      .update(id)
-      .digest('base64url')
-      .slice(0, signatureLength);
+  const { sign, isSigned } = createSigner(db, 'chatLinkSecret');
 
   async function findByLink(text: string): Promise<string | null> {
     const [id = '', signature = ''] = text.split('.');
-    if (!isUuid(id) || !signatureShape.test(signature)) return null;
-    const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(id)));
-    return isRight ? id : null;
+    return isUuid(id) && (await isSigned(id, signature)) ? id : null;
   }
 
   return {

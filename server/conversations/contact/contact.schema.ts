@@ -148,8 +148,6 @@ export const outboxMails = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** No longer used: a mail's job belongs to one process. */
-    lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),
     createdAt: createdAt(),

@@ -1,13 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { contactMarkSeconds, fastestContactSeconds } from '#shared/base/limits.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { keptSecret } from '../../platform/db/kept-secret.ts';
-
-/**
- * Row of the settings table with the signing secret, shared by all processes and valid for pages made before a
- * restart.
- */
-const secretKey = 'contactFormSecret';
+import { createSigner } from '../../platform/db/signer.ts';
 
 /** The verdict on a form's mark: not genuine or expired; sent back too fast; or valid. */
 export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: number } | { kind: 'good' };
@@ -17,25 +10,17 @@ export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: num
  * everyone. It is then older than the visit, never younger, so no person is mistaken for a machine.
  */
 export function createFormMarks(db: Database) {
-  const readSecret = keptSecret(db, secretKey);
-
-  const sign = async (seconds: string): Promise<string> =>
-    createHmac('sha256', await readSecret())
-      .update(`contact ${seconds}`)
-      .digest('base64url')
-      .slice(0, 22);
+  const { sign, isSigned } = createSigner(db, 'contactFormSecret');
 
   return {
     async issue(now = Date.now()): Promise<string> {
       const seconds = Math.floor(now / 1000).toString(36);
-      return `${seconds}.${await sign(seconds)}`;
+      return `${seconds}.${await sign(`contact ${seconds}`)}`;
     },
 
     async judge(mark: string | undefined, now = Date.now()): Promise<MarkVerdict> {
-      const [seconds, signature] = mark?.split('.') ?? [];
-      if (!seconds || signature?.length !== 22) return { kind: 'unknown' };
-      const [given, expected] = [Buffer.from(signature), Buffer.from(await sign(seconds))];
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { kind: 'unknown' };
+      const [seconds = '', signature = ''] = mark?.split('.') ?? [];
+      if (!(await isSigned(`contact ${seconds}`, signature))) return { kind: 'unknown' };
       const age = now / 1000 - Number.parseInt(seconds, 36);
       if (age > contactMarkSeconds) return { kind: 'unknown' };
       if (age >= fastestContactSeconds) return { kind: 'good' };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { InboxAction } from '#shared/conversations/contact-inbox.ts';
 import { AppError } from '#shared/base/errors.ts';
@@ -6,16 +5,6 @@ import type { Database } from '../../platform/db/client.ts';
 import { contactMessages, contactReplies } from './contact.schema.ts';
 
 type Row = typeof contactMessages.$inferSelect;
-
-/**
- * The id of the reply that is created with a request key. A repeated request gives the same id; another user's
- * request gives another.
- */
-export function replyIdOf(userId: string, messageId: string, key: string): string {
-  const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
-  // Version 8 of RFC 9562: an id of a custom format.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
 
 /** Which messages a bulk action changes. */
 export const waiting: Record<InboxAction, SQL | undefined> = {

@@ -13,23 +13,16 @@ import type { ContactStatus } from '#shared/conversations/contact.ts';
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
-import { audit, auditAll } from '../../platform/db/audit.ts';
+import { type Actor, audit, auditAll } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
+import { derivedId } from '../../platform/db/token.ts';
 import { demandStaffMember } from '../../people/index.ts';
 import { contactMessages, contactNotes, contactReplies } from './contact.schema.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
-import {
-  changeBy,
-  refuseSecondReply,
-  replyIdOf,
-  statusBeforeResolved,
-  changeEvent,
-  waiting,
-} from './inbox.changes.ts';
+import { changeBy, refuseSecondReply, statusBeforeResolved, changeEvent, waiting } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
 import { readInbox, readMatching, readStaff, readSummary } from './inbox.queries.ts';
 import { readThread } from './thread.queries.ts';
@@ -37,7 +30,6 @@ import { readThread } from './thread.queries.ts';
 export type InboxService = ReturnType<typeof createInboxService>;
 
 type Row = typeof contactMessages.$inferSelect;
-type Actor = CurrentUser | null;
 
 /** Work of the staff on contact messages. Marking as read or unread updates the counts but is not logged. */
 export function createInboxService({
@@ -165,7 +157,8 @@ export function createInboxService({
         const [reply] = await tx
           .insert(contactReplies)
           .values({
-            id: requestKey ? replyIdOf(actor!.id, id, requestKey) : randomUUID(),
+            // A repeated request gives the same id; another user's request gives another.
+            id: requestKey ? derivedId(actor!.id, id, requestKey) : randomUUID(),
             messageId: id,
             replyMessage,
             repliedBy: actor!.id,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#shared/base/errors.ts';
+import { pick } from '#shared/base/pick.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -29,9 +30,6 @@ async function lockBoth(tx: Database, ids: string[]): Promise<Map<string, Row>> 
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
-  Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 /**
  * Moves the other customer's requests and tasks to this one, adds the facts and tags that it lacks, and moves the

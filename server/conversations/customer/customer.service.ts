@@ -15,10 +15,9 @@ import { AppError } from '#shared/base/errors.ts';
 import { maxTagLength } from '#shared/base/limits.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { familyOf, findCustomer } from './known-customer.ts';
 import { normalPhone } from '../../platform/db/phone.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
@@ -27,8 +26,6 @@ import { mergeCustomers, unmergeCustomer } from './customer.merging.ts';
 import { readAround, readCustomer, readCustomers, readTags } from './customer.queries.ts';
 
 export type CustomerService = ReturnType<typeof createCustomerService>;
-
-type Actor = CurrentUser | null;
 
 /** People who ask for quotes, as recorded by the staff (decision 035). */
 export function createCustomerService({ db }: { db: Database }) {

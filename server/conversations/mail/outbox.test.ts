@@ -97,7 +97,7 @@ describe('sending again', () => {
     const client = await boss();
     expect((await client.post(`/api/mail/${id}/send-again`)).status).toBe(200);
     const [row] = await app.db.select().from(outboxMails).where(eq(outboxMails.id, id));
-    expect(row).toMatchObject({ status: 'queued', attempts: 0, lockedUntil: null });
+    expect(row).toMatchObject({ status: 'queued', attempts: 0 });
     const [entry] = await app.db.select().from(auditEntries).orderBy(desc(auditEntries.createdAt));
     expect(entry).toMatchObject({ action: 'send_again', noun: 'mail', recordId: id });
   });

@@ -37,7 +37,7 @@ async function startProcess(
   const given = { config: { SMTP_URL: env.SMTP_URL }, logger, settings, db: app.db, jobs };
   const sender = createMailSender({ ...given, policy: { ...hasty, ...policy } });
   await jobs.open();
-  await jobs.start({ mail: ({ mailId }, { signal }) => sender.send(mailId, signal) }, () =>
+  await jobs.start({ mail: ({ mailId }, signal) => sender.send(mailId, signal) }, () =>
     sender.queueJobless(),
   );
   const stop = async () => {

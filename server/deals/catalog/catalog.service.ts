@@ -6,7 +6,7 @@ import { catalogUploadsAtOnce, maxCatalogMb } from '#shared/deals/paper-limits.t
 import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
 import { fold } from '#shared/catalogue/search.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { addressGroup } from '../../platform/limits/network.ts';
@@ -19,7 +19,6 @@ import type { Upload, UploadService } from '../../content/upload/upload.service.
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
-type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
   limits: Limits;

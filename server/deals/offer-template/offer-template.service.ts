@@ -2,15 +2,13 @@ import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { NewOfferTemplate, OfferTemplate, OfferTemplateChange } from '#shared/deals/offer-template.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { auditAll } from '../../platform/db/audit.ts';
+import { type Actor, auditAll } from '../../platform/db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../../platform/db/client.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { offerTemplates } from './offer-template.schema.ts';
 
 export type OfferTemplateService = ReturnType<typeof createOfferTemplateService>;
 
-type Actor = CurrentUser | null;
 const t = offerTemplates;
 
 /** Named, recurring parts of offers (decision 035). */

@@ -61,11 +61,7 @@ const errorOf = async (response: Response) => {
 const ofList = ({ id }: LinePhoto, size = 'full') => `/api/quote-list/photos/${id}?size=${size}`;
 const statusOf = async (client: Client, path: string) => (await client.get(path)).status;
 const sweep = (now = Date.now() + 2 * 86_400_000) =>
-  sweepFiles(
-    { db: bench.app.db, storage: bench.storage },
-    { signal: new AbortController().signal, keepProgress: async () => {} },
-    now,
-  );
+  sweepFiles({ db: bench.app.db, storage: bench.storage }, new AbortController().signal, now);
 
 describe('a photo at a line', () => {
   test('is kept in two sizes without what the telephone wrote into it, private and as a picture alone', async () => {

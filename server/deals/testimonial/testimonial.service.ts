@@ -8,7 +8,7 @@ import {
   testimonialsAtHome,
   testimonialsOfProduct,
 } from '#shared/deals/testimonial-rules.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { productNameIn } from '../../catalogue/index.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
@@ -18,8 +18,6 @@ import { testimonials } from './testimonial.schema.ts';
 import { cacheTags, type PageTags } from '../../platform/live/tags.ts';
 
 export type TestimonialService = ReturnType<typeof createTestimonialService>;
-
-type Actor = CurrentUser | null;
 
 /**
  * Testimonials of buyers after an accepted offer: published and answered by the staff, never changed by them

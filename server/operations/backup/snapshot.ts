@@ -17,8 +17,7 @@ export type Snapshot = {
   version: string;
   /** Number of migrations that were applied to the database. */
   migrations: number;
-  /** Versions with PGlite also made snapshots of another kind. */
-  database: { kind: 'rows'; stored: StoredRows };
+  database: { stored: StoredRows };
   /** Number of rows of each table. */
   rows: Record<string, number>;
   files: FileTree;
@@ -57,7 +56,7 @@ export async function makeBackup(
     label,
     version: source.version,
     migrations: await countMigrations(source.database.db),
-    database: { kind: 'rows', stored },
+    database: { stored },
     rows: Object.fromEntries(stored.tables.map(({ table, count }) => [table, count])),
     files: await storeTree(repository, files, firstFiles, { keepsRemoved: true }),
   };
@@ -78,12 +77,10 @@ export const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** @throws BackupFault if the snapshot is missing, or was made by a newer version or by one with PGlite */
+/** @throws BackupFault if the snapshot is missing, or was made by a newer version */
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
-  if (snapshot.database.kind !== 'rows')
-    throw new BackupFault('folderSnapshot', { version: snapshot.version });
   // A snapshot's content is sealed, but its name is not: an old backup must not be renamed to look like the newest.
   if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
     throw new BackupFault('damagedSnapshot', { snapshot: id });

@@ -24,7 +24,7 @@ const snapshot: Snapshot = {
   label: 'manual',
   version: '1.2.3',
   migrations: 1,
-  database: { kind: 'rows', stored: { tables: [], sequences: [] } },
+  database: { stored: { tables: [], sequences: [] } },
   rows: {},
   files: { folders: {}, count: 0, bytes: 0 },
 };
@@ -76,7 +76,7 @@ test('names of tables in a snapshot are names and no statements', async () => {
   const forged: Snapshot = {
     ...snapshot,
     migrations: countKnownMigrations(),
-    database: { kind: 'rows', stored },
+    database: { stored },
   };
   await expect(restoreDatabase(await openPlace(), forged, database)).rejects.toThrow('no table');
   expect(await database.db.$count(products)).toBeGreaterThan(0);

@@ -1,15 +1,12 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { demoNouns, type DemoNoun, type DemoRemoval } from '#shared/operations/demo-record.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
 import type { BusMessage } from '../../platform/live/messages.ts';
 
 export type DemoRecordService = ReturnType<typeof createDemoRecordService>;
-
-type Actor = CurrentUser | null;
 
 type Trash = { remove: (actor: Actor, id: string) => Promise<unknown> };
 type Dependencies = {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { createTurns } from '#shared/base/turns.ts';
 import { demoSettings } from '#shared/content/setting.ts';
 import { indexProducts } from '../../catalogue/product/product.listing.ts';
 import type { Services } from '../../services.ts';
@@ -68,12 +69,14 @@ export async function seedDemo(
   const logos = new Map<string, string>();
   for (const { key } of partners) logos.set(key, await storePicture(`partners/${key}`));
   const pictures = new Map<string, Pictures>();
-  await inParallel(products, 3, async (product) => {
+  const takeTurn = createTurns(3);
+  const illustrate = async (product: DemoProduct) => {
     const images: string[] = [];
     for (const name of demo.picturesOf(product)) images.push(await storePicture(name, true));
     const video = product.hasVideo ? await services.images.receiveVideo(demo.readVideo(product)) : null;
     pictures.set(product.key, { images, video });
-  });
+  };
+  await Promise.all(products.map(async (product) => takeTurn(async () => illustrate(product))));
   const files = new Map<string, string>();
   for (const { file } of catalogs) files.set(file, await services.catalogs.store(demo.readCatalog({ file })));
   const postPictures = await storePostPictures(posts, storePicture);
@@ -206,17 +209,4 @@ function interleave(products: readonly DemoProduct[]): DemoProduct[] {
   return Array.from({ length: longest }, (_, i) =>
     [...shelves.values()].flatMap((shelf) => shelf[i] ?? []),
   ).flat();
-}
-
-async function inParallel<T>(
-  items: readonly T[],
-  width: number,
-  run: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
-    }),
-  );
 }

@@ -1,6 +1,5 @@
 import { doctorHeader, type SeenRequest } from '#shared/operations/doctor.ts';
 import type { Config } from '../../platform/config.ts';
-import { clockToleranceMs } from './database-checks.ts';
 import { fault, type Found, ok, reasonOf, skipped, warning } from './finding.ts';
 
 type SiteConfig = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
@@ -9,8 +8,6 @@ type SiteConfig = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES
 export type Asked = {
   origin: string;
   seen: SeenRequest | null;
-  /** Milliseconds by which the clock of the answer's Date header is ahead of ours. */
-  aheadMs: number | null;
 };
 
 /** An address for documentation (RFC 5737), sent in X-Forwarded-For as a forged visitor address. */
@@ -27,23 +24,15 @@ const localOrigin = ({ HOST, PORT }: SiteConfig): string =>
  */
 export async function askSite(config: SiteConfig, pass: string | null): Promise<Asked> {
   const origin = config.PUBLIC_URL ?? localOrigin(config);
-  const sent = Date.now();
   const response = await fetch(`${origin}/healthz`, {
     headers: { 'x-forwarded-for': claimed, ...(pass === null ? {} : { [doctorHeader]: pass }) },
     redirect: 'manual',
     signal: AbortSignal.timeout(requestMs),
   });
-  const received = Date.now();
-  const date = Date.parse(response.headers.get('date') ?? '');
   const body = (await response.json().catch(() => null)) as { status?: unknown; seen?: SeenRequest } | null;
   if (response.status !== 200 || body?.status !== 'ok')
     throw new Error(`${origin}/healthz answers ${response.status}, and not as this program does`);
-  return {
-    origin,
-    seen: body.seen ?? null,
-    // The Date header is cut to whole seconds: half a second on average.
-    aheadMs: Number.isNaN(date) ? null : date + 500 - (sent + received) / 2,
-  };
+  return { origin, seen: body.seen ?? null };
 }
 
 /**
@@ -84,23 +73,6 @@ function judgeProxies(config: SiteConfig, asked: Asked): Found {
   if (seen.host !== new URL(config.PUBLIC_URL).host)
     return warning(state, 'let the proxy pass the Host of the visitor');
   return ok(state);
-}
-
-/** @param database milliseconds by which PostgreSQL's clock is ahead; null for a server on this machine */
-export async function judgeClock(database: Promise<number | null>, asking: Promise<Asked>): Promise<Found> {
-  const [server, asked] = await Promise.all([database.catch(() => null), asking.catch(() => null)]);
-  const others = [
-    ['PostgreSQL', server],
-    ['the public address', asked?.aheadMs ?? null],
-  ] as const;
-  const compared = others.flatMap(([name, ms]) => (ms === null ? [] : [{ name, ms }]));
-  if (compared.length === 0) return skipped('nothing to compare with: the site does not run');
-  const state = compared
-    .map(({ name, ms }) => `${(Math.abs(ms) / 1000).toFixed(1)} s ${ms < 0 ? 'behind' : 'ahead'} (${name})`)
-    .join(', ');
-  return compared.some(({ ms }) => Math.abs(ms) > clockToleranceMs)
-    ? warning(state, 'synchronise the clocks (NTP): deadlines, sessions and schedules depend on them')
-    : ok(state);
 }
 
 export async function checkProxies(config: SiteConfig, asking: Promise<Asked>): Promise<Found> {

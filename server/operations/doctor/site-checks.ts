@@ -1,6 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import { backupAlarmHours, drillAlarmDays } from '#shared/operations/backup-rules.ts';
 import { formatBytes } from '#shared/base/bytes.ts';
-import { type DiskSample, daysUntilFull } from '../../platform/db/disk-trend.ts';
 import { hasRoom } from '../../platform/db/disk-room.ts';
 import type { SiteFacts } from './doctor.service.ts';
 import { fault, type Found, ok, skipped, span, warning } from './finding.ts';
@@ -16,8 +16,7 @@ export type StoredFiles = {
   examples: string[];
 };
 
-/** Days until the disk is full, and free bytes, below which the operator should act. */
-const alarmDays = 30;
+/** Free bytes of the disk below which the operator should act. */
 const alarmBytes = 1e9;
 
 export function judgeFiles(place: string, facts: StoredFiles): Found {
@@ -41,20 +40,13 @@ export function judgeFiles(place: string, facts: StoredFiles): Found {
   return ok(`${state}, none missing, none left over`);
 }
 
-/** @param samples measurements of the earlier days, and now */
-export async function judgeDisk(dataDir: string, samples: readonly DiskSample[]): Promise<Found> {
-  const { free, total } = samples.at(-1)!;
-  const days = daysUntilFull(samples);
-  const trend =
-    days === null
-      ? 'too few measurements for a trend (one is made each night)'
-      : days === Infinity
-        ? 'not filling'
-        : `full in about ${days} days`;
-  const state = `${formatBytes(free)} of ${formatBytes(total)} free (${Math.round((free / total) * 100)} %), ${trend}`;
+export async function checkDisk(dataDir: string): Promise<Found> {
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  const state = `${formatBytes(free)} of ${formatBytes(blocks * bsize)} free (${Math.round((bavail / blocks) * 100)} %)`;
   const advice = 'make room, or move DATA_DIR to a larger disk';
   if (!(await hasRoom(dataDir))) return fault(`${state}: nothing can be written`, advice);
-  return free < alarmBytes || (days ?? Infinity) < alarmDays ? warning(state, advice) : ok(state);
+  return free < alarmBytes ? warning(state, advice) : ok(state);
 }
 
 export async function checkMail(

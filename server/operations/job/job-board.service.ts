@@ -63,7 +63,7 @@ const subjects: Record<JobName, string | null> = {
 const about = `case j.name ${Object.entries(subjects)
   .map(([name, subject]) => `when '${name}' then ${subject}`)
   .join(' ')} end`;
-const from = `from ${jobSchema}.job j left join job_progress p on p.job_id = j.id where j.name = any($1)`;
+const from = `from ${jobSchema}.job j where j.name = any($1)`;
 
 type Row = {
   id: string;
@@ -77,8 +77,6 @@ type Row = {
   failures: number;
   tries: number;
   error: string | null;
-  done: number | null;
-  total: number | null;
 };
 
 /** The background work as super admins see and control it. */
@@ -97,7 +95,7 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
           `select j.id, j.name, ${about} as about, ${state} as state, j.created_on as created,
              j.started_on as started, j.completed_on as ended, j.start_after as due,
              j.retry_count + (j.state in ('retry', 'failed'))::int as failures, j.retry_limit + 1 as tries,
-             ${error} as error, p.done, p.total
+             ${error} as error
            ${from} and ($2::text is null or ${state} = $2)
            order by j.state <> 'active', j.created_on desc, j.id limit $3 offset $4`,
           [jobNames, query.state, query.limit, (query.page - 1) * query.limit],
@@ -150,5 +148,4 @@ const toJob = (row: Row): Job => ({
   failures: row.failures,
   tries: row.tries,
   error: row.state === 'done' ? null : row.error,
-  progress: row.total === null ? null : { done: row.done!, total: row.total },
 });

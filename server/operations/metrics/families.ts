@@ -100,11 +100,16 @@ export const families: readonly Family[] = [
       socketKinds.map((kind) => [kind, counters.sockets[kind]] as const),
     ),
   ),
-  gauge('outbox_mails', 'Mails that wait or have failed for good', ({ state: { outbox } }) =>
-    outbox ? by('state', [['waiting', outbox.waiting] as const, ['failed', outbox.failed] as const]) : [],
+  gauge('outbox_mails', 'Mails that wait or have failed for good', ({ state: { database } }) =>
+    database
+      ? by('state', [
+          ['waiting', database.outbox.waiting] as const,
+          ['failed', database.outbox.failed] as const,
+        ])
+      : [],
   ),
   gauge('outbox_oldest_waiting_seconds', 'Age of the mail that waits longest', ({ state }) =>
-    single(state.outbox?.oldestSeconds),
+    single(state.database?.outbox.oldestSeconds),
   ),
   gauge('outbox_is_sending', 'Whether a mail server is configured', ({ sendsMail }) =>
     single(Number(sendsMail)),
@@ -113,7 +118,7 @@ export const families: readonly Family[] = [
     single(counters.mailFailures),
   ),
   gauge('jobs', 'Background work that waits, runs or has failed for good', ({ state }) =>
-    (state.jobs ?? []).flatMap((job) =>
+    (state.database?.jobs ?? []).flatMap((job) =>
       (['waiting', 'running', 'failed'] as const).map((name) => ({
         value: job[name],
         labels: { kind: job.name, state: name },
@@ -123,7 +128,7 @@ export const families: readonly Family[] = [
   gauge('job_oldest_late_seconds', 'For how long the work that waits longest has been due', ({ state }) =>
     by(
       'kind',
-      (state.jobs ?? []).map((job) => [job.name, job.lateSeconds] as const),
+      (state.database?.jobs ?? []).map((job) => [job.name, job.lateSeconds] as const),
     ),
   ),
   counter('job_failures_total', 'Tries of background work that failed', ({ counters }) =>
@@ -133,10 +138,12 @@ export const families: readonly Family[] = [
     ),
   ),
   gauge('database_is_reachable', 'Whether the database has answered', ({ state }) =>
-    single(Number(state.isReachable)),
+    single(Number(state.database !== null)),
   ),
-  gauge('database_answer_seconds', 'Time of the shortest query', ({ state }) => single(state.answerSeconds)),
-  gauge('database_bytes', 'Size of the database', ({ state }) => single(state.databaseBytes)),
+  gauge('database_answer_seconds', 'Time of the shortest query', ({ state }) =>
+    single(state.database?.answerSeconds),
+  ),
+  gauge('database_bytes', 'Size of the database', ({ state }) => single(state.database?.bytes)),
   gauge(
     'database_connections',
     'Connections of this process to PostgreSQL, and queries that wait',
@@ -151,9 +158,6 @@ export const families: readonly Family[] = [
     single(state.disk?.freeBytes),
   ),
   gauge('disk_size_bytes', 'Size of the disk of DATA_DIR', ({ state }) => single(state.disk?.totalBytes)),
-  gauge('data_bytes', 'Bytes that the parts of DATA_DIR take, measured every ten minutes', ({ state }) =>
-    by('part', Object.entries(state.folders ?? {})),
-  ),
   counter('log_lines_total', 'Lines of the log that warn or report an error', ({ lines }) =>
     by('level', Object.entries(lines)),
   ),

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import type { DatabaseHandle } from '../../platform/db/client.ts';
 import type { Counters } from './counters.ts';
 import { families, type Sources } from './families.ts';
-import { createStateReader, type ReadBackupState } from './state.ts';
+import { createStateReader } from './state.ts';
 
 export type MetricsService = ReturnType<typeof createMetricsService>;
 
@@ -18,9 +18,7 @@ type Dependencies = {
   version: string;
   /** Numbers of log lines by level. */
   lines: Sources['lines'];
-  readBackupState: ReadBackupState;
-  /** Milliseconds for which values from the database are reused; tests use a shorter time. */
-  keepMs?: number | undefined;
+  readBackupState: Parameters<typeof createStateReader>[0]['readBackupState'];
 };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -36,9 +34,9 @@ export function createMetricsService({
   pages,
   version,
   lines,
-  ...needs
+  readBackupState,
 }: Dependencies) {
-  const readState = createStateReader({ config, database, ...needs });
+  const readState = createStateReader({ config, database, readBackupState });
   const expected = config.METRICS_TOKEN ? hashOf(`Bearer ${config.METRICS_TOKEN}`) : null;
   let opening: Promise<{ registry: Registry; readAll: (sources: Sources) => void }> | null = null;
 
@@ -60,9 +58,9 @@ export function createMetricsService({
   }
 
   return {
-    /** Whether the Authorization header of a request contains the token; always true if no token is configured. */
+    /** Whether the Authorization header of a request contains the token. */
     isAllowed: (authorization: string | undefined): boolean =>
-      expected === null || timingSafeEqual(hashOf(authorization ?? ''), expected),
+      expected !== null && timingSafeEqual(hashOf(authorization ?? ''), expected),
 
     /** All metrics as text, and its content type. While the database is unavailable, its metrics are missing. */
     async render(): Promise<{ type: string; text: string }> {

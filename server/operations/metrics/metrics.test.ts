@@ -1,21 +1,17 @@
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdir } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { mailKinds } from '#shared/conversations/mail.ts';
 import { newClient } from '#tests/staff.ts';
 import { backupRuns } from '../backup/backup.schema.ts';
 import { families } from './families.ts';
-import { openMetricsServer } from './metrics-server.ts';
 import { readMetrics } from '#tests/metrics.ts';
 
 const token = 'a-token-of-the-monitoring';
-const app = await createTestApp({ env: { METRICS_TOKEN: token }, metricsKeepMs: 0 });
-const folder = path.join(app.services.config.DATA_DIR, 'files/ab');
-await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, 'picture'), Buffer.alloc(100_000));
+const app = await createTestApp({ env: { METRICS_TOKEN: token } });
+// The disk of the folder is measured.
+await mkdir(app.services.config.DATA_DIR, { recursive: true });
 beforeEach(() => app.reset());
 
 const bearer = { authorization: `Bearer ${token}` };
@@ -116,17 +112,14 @@ test('count tries of work and attempts to send mail that failed', async () => {
 
 test('come without the database while it is away, and with all the rest', async () => {
   const isAway = { now: false };
-  let asked = 0;
   const { database } = app.services;
   const unsure = await createTestApp({
     env: { METRICS_TOKEN: token, DATA_DIR: app.services.config.DATA_DIR },
-    metricsKeepMs: 0,
     database: {
       ...database,
       run: (text, values) => {
         // The first query of a scrape. The jobs of this application ask on their own, and must be able to end.
         if (text !== 'select 1') return database.run(text, values);
-        asked++;
         // Neither an answer nor an error, like a server that has lost its network.
         return isAway.now ? new Promise(() => {}) : database.run(text, values);
       },
@@ -141,20 +134,6 @@ test('come without the database while it is away, and with all the rest', async 
   expect(values['baobab_disk_free_bytes']).toBeGreaterThan(0);
   expect(values['process_cpu_seconds_total']).toBeGreaterThan(0);
   expect(Object.keys(values).filter((name) => /outbox_mails|jobs|database_bytes/.test(name))).toEqual([]);
-  // No second query is sent while one waits.
-  asked = 0;
-  await readUnsure();
-  expect(asked).toBe(0);
-});
-
-test('ask the database once in five seconds, however many ask', async () => {
-  const { database } = app.services;
-  const run = vi.fn<typeof database.run>(database.run);
-  const kept = await createTestApp({ env: { METRICS_TOKEN: token }, database: { ...database, run } });
-  await newClient(kept).get('/metrics', bearer);
-  const queries = run.mock.calls.length;
-  await Promise.all(Array.from({ length: 20 }, () => newClient(kept).get('/metrics', bearer)));
-  expect(run.mock.calls.length).toBe(queries);
 });
 
 test('have the age of backups as soon as some are made', async () => {
@@ -170,7 +149,6 @@ test('have the age of backups as soon as some are made', async () => {
     pages,
     version: '1.2.3',
     lines: {},
-    keepMs: 0,
     readBackupState: async () => state,
   });
   const { values } = readMetrics((await metrics.render()).text);
@@ -198,58 +176,9 @@ test('read the age of backups from the runs that were good', async () => {
   expect(values['baobab_backup_last_size_bytes']).toBe(2000);
 });
 
-test('measure the parts of the data directory', async () => {
-  // The first scrape starts the measurement, and a later one has the result.
-  const bytes = async () => (await read()).values['baobab_data_bytes{part="files"}'] ?? 0;
-  await expect.poll(bytes).toBeGreaterThanOrEqual(100_000);
-});
-
 test('are all named in one table, each with what it is', async () => {
   const { text, names } = await read();
   expect(new Set(families.map(({ name }) => name)).size).toBe(families.length);
   for (const { name, type } of families) expect(text).toContain(`# TYPE ${name} ${type}`);
   expect(names.filter((name) => !/^(baobab|process|nodejs)_/.test(name))).toEqual([]);
-});
-
-test('have a port of their own, where one is configured, and nothing else is there', async () => {
-  const { logger, metrics, config, limits } = app.services;
-  const server = await openMetricsServer({
-    config: { ...config, METRICS_PORT: 0 },
-    logger,
-    metrics,
-    limits,
-  });
-  const { port } = server!.address() as { port: number };
-  const origin = `http://127.0.0.1:${port}`;
-  expect((await fetch(`${origin}/metrics`)).status).toBe(401);
-  const answer = await fetch(`${origin}/metrics`, { headers: bearer });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('baobab_build_info');
-  for (const address of ['/', '/about', '/metrics/', '/healthz'])
-    expect((await fetch(origin + address, { headers: bearer })).status).toBe(404);
-  expect((await fetch(`${origin}/metrics`, { method: 'POST', headers: bearer })).status).toBe(404);
-  const closed = once(server!, 'close');
-  server!.close();
-  server!.closeAllConnections();
-  await closed;
-  expect(await openMetricsServer({ config, logger, metrics, limits })).toBe(null);
-});
-
-test('on their own port are limited only where a token can be guessed', async () => {
-  const { logger, metrics, config } = app.services;
-  for (const [METRICS_TOKEN, status] of [
-    [token, 429],
-    [undefined, 401],
-  ] as const) {
-    const server = await openMetricsServer({
-      config: { ...config, METRICS_PORT: 0, METRICS_TOKEN },
-      logger,
-      metrics,
-      limits: { take: async () => 60 },
-    });
-    const { port } = server!.address() as { port: number };
-    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(status);
-    server!.close();
-    server!.closeAllConnections();
-  }
 });

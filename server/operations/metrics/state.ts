@@ -4,24 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type JobName, jobNames } from '#shared/operations/job.ts';
 import type { Config } from '../../platform/config.ts';
 import type { DatabaseHandle } from '../../platform/db/client.ts';
-import { createFolderSizes } from './folder-sizes.ts';
+import type { createBackupHealth } from '../backup/backup-health.ts';
 
-/** Milliseconds for which a reading is reused, however often it is requested. */
-const keptMs = 5000;
 /** Milliseconds within which the database and the backup state must answer. */
 const patienceMs = 2000;
 
-/** Times of the last successful backup and drill, and the backup's size in bytes; null if there was none yet. */
-type BackupState = {
-  lastSuccessAt: Date | null;
-  lastDrillSuccessAt: Date | null;
-  lastBytes: number | null;
-};
-/** Reads the state of backups; null if none are made. */
-export type ReadBackupState = () => Promise<BackupState | null> | BackupState | null;
-
-export type Outbox = { waiting: number; failed: number; oldestSeconds: number };
-export type JobCounts = {
+type Outbox = { waiting: number; failed: number; oldestSeconds: number };
+type JobCounts = {
   name: JobName;
   waiting: number;
   running: number;
@@ -29,34 +18,13 @@ export type JobCounts = {
   lateSeconds: number;
 };
 
-/** State that is read at a scrape; null for values that could not be read in time. */
-export type State = {
-  isReachable: boolean;
-  answerSeconds: number | null;
-  databaseBytes: number | null;
-  outbox: Outbox | null;
-  jobs: JobCounts[] | null;
-  disk: { freeBytes: number; totalBytes: number } | null;
-  folders: Record<string, number> | null;
-  backups: BackupState | null;
-};
-
-const nothing: State = {
-  isReachable: false,
-  answerSeconds: null,
-  databaseBytes: null,
-  outbox: null,
-  jobs: null,
-  disk: null,
-  folders: null,
-  backups: null,
-};
+/** State that is read at a scrape; null for what could not be read in time. */
+export type State = Awaited<ReturnType<ReturnType<typeof createStateReader>>>;
 
 type Dependencies = {
   config: Pick<Config, 'DATA_DIR'>;
-  database: DatabaseHandle;
-  readBackupState: ReadBackupState;
-  keepMs?: number | undefined;
+  database: Pick<DatabaseHandle, 'run'>;
+  readBackupState: ReturnType<typeof createBackupHealth>['figures'];
 };
 
 const outboxQuery = `select count(*) filter (where status = 'queued')::int as waiting,
@@ -78,56 +46,30 @@ const sizeQuery = `select pg_database_size(current_database())::float8 as bytes`
 const inTime = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise.catch(() => null), sleep(patienceMs, null, { ref: false })]);
 
-/**
- * Creates the function that reads the state outside of the process's own memory. It reads at most once in five
- * seconds, and sends no query while an earlier one still waits: frequent scrapes must not slow down anybody else.
- */
-export function createStateReader({ config, database, readBackupState, keepMs = keptMs }: Dependencies) {
-  const { run } = database;
-  const readFolders = createFolderSizes(config.DATA_DIR);
-  let reading: Promise<State> | null = null;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
-
-  async function one<T>(query: string, values?: unknown[]): Promise<T> {
-    return (await run(query, values)).rows[0] as T;
-  }
-
+/** Creates the function that reads the state outside of the process's own memory. */
+export function createStateReader({ config, database: { run }, readBackupState }: Dependencies) {
   /** Queries the database step by step, over one connection of the pool. */
-  async function ask(state: State): Promise<void> {
+  async function readDatabase() {
     const started = performance.now();
     await run('select 1');
-    state.isReachable = true;
-    state.answerSeconds = (performance.now() - started) / 1000;
-    state.outbox = await one<Outbox>(outboxQuery);
-    state.jobs = withIdleKinds((await run(jobQuery, [jobNames])).rows as JobCounts[]);
-    state.databaseBytes = (await one<{ bytes: number }>(sizeQuery)).bytes;
+    const answerSeconds = (performance.now() - started) / 1000;
+    const [outbox] = (await run(outboxQuery)).rows as Outbox[];
+    const jobs = withIdleKinds((await run(jobQuery, [jobNames])).rows as JobCounts[]);
+    const [size] = (await run(sizeQuery)).rows as { bytes: number }[];
+    return { answerSeconds, outbox: outbox!, jobs, bytes: size!.bytes };
   }
 
-  async function read(): Promise<State> {
-    const state = { ...nothing };
-    // While an earlier reading still waits, the database counts as unavailable.
-    asking ??= ask(state).finally(() => (asking = null));
-    const [disk, backups] = await Promise.all([
+  return async function readState() {
+    const [answered, disk, backups] = await Promise.all([
+      inTime(readDatabase()),
       inTime(statfs(path.resolve(config.DATA_DIR))),
-      inTime(Promise.resolve().then(readBackupState)),
-      inTime(asking),
+      inTime(readBackupState()),
     ]);
     return {
-      // A copy: an answer that comes too late must not change a part of the result.
-      ...state,
+      database: answered,
       disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
-      folders: readFolders(),
       backups,
     };
-  }
-
-  return function readState(): Promise<State> {
-    if (!reading || performance.now() - readAt >= keepMs) {
-      readAt = performance.now();
-      reading = read();
-    }
-    return reading;
   };
 }
 

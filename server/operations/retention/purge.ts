@@ -9,7 +9,6 @@ import { blogViews } from '../../content/blog/blog.schema.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
 import { createRequests } from '../../platform/db/create-request.schema.ts';
 import { issuedDocuments } from '../../deals/document/document.schema.ts';
-import { jobProgress } from '../../platform/jobs/job.schema.ts';
 import { throttles } from '../../platform/limits/throttle.schema.ts';
 import { passwordResets, userSessions } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../../deals/quote/quote-photo.schema.ts';
@@ -66,7 +65,6 @@ export async function purge(
   await db
     .delete(backupRuns)
     .where(lt(backupRuns.startedAt, sql`now() - ${backupRunDays} * interval '1 day'`));
-  await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));
   return counts;
 }
 

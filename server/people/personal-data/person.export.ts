@@ -32,7 +32,6 @@ const hidden = new Set([
   'unsubscribeUrl',
   'storageUrl',
   'thumbnailUrl',
-  'lockedUntil',
   'code',
 ]);
 

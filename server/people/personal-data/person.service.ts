@@ -4,8 +4,7 @@ import { AppError } from '#shared/base/errors.ts';
 import type { PersonErasure, PersonFound, PersonQuery } from '#shared/people/person.ts';
 import { erasedMark } from '#shared/people/personal-data.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { blogViews } from '../../content/blog/blog.schema.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
@@ -21,7 +20,6 @@ import { countRows, eraseFromAudit, filesOf, rowsOf, unnamedFiles, withTexts } f
 
 export type PersonService = ReturnType<typeof createPersonService>;
 
-type Actor = CurrentUser | null;
 type Dependencies = { db: Database; storage: Storage; tags: PageTags };
 
 /** Shows, exports and erases everything that is stored of one person (decision 037). */

@@ -21,7 +21,6 @@ const tablesWithoutPersons = [
   'day_secrets',
   'demo_records',
   'images',
-  'job_progress',
   'media_files',
   'media_texts',
   'media_uploads',

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { accountCalls } from '#shared/people/account-calls.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { toStaffLanguage } from '#shared/base/locale.ts';
-import {
-  clearedCookie,
-  cookieNames,
-  readSecret,
-  secretCookieName,
-  setStaffLanguageCookie,
-} from '../../platform/http/cookies.ts';
+import { cookieNames, readSecret, setCookie } from '../../platform/http/cookies.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { signIn, type SignInServices } from '../../platform/http/sign-in.ts';
 import type { UserSessionService } from './user-session.service.ts';
@@ -37,11 +31,7 @@ export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dep
     // The menu's form works without script and leads to the home page.
     handle(accountCalls.signOut, async ({ c }) => {
       await accounts.signOut(await c.get('user')(), readSecret(c, cookieNames.staff));
-      c.header(
-        'Set-Cookie',
-        clearedCookie(secretCookieName(cookieNames.staff, c.get('origin')), c.get('origin')),
-        { append: true },
-      );
+      setCookie(c, 'staff', null);
       c.header('Cache-Control', 'no-store');
       // Clear the answers that the browser has cached. Not "storage": it holds unsent contact messages and
       // drafts, and input must not get lost. Not "cookies": that would also delete the visitor's session with its
@@ -76,7 +66,7 @@ export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dep
     })),
     handle(accountCalls.chooseLanguage, async ({ user, body, c }) => {
       await accounts.chooseLanguage(user, body.staffLanguage);
-      setStaffLanguageCookie(c, body.staffLanguage);
+      setCookie(c, 'staffLanguage', body.staffLanguage);
     }),
     handle(accountCalls.endSecondFactor, ({ user, body, c }) =>
       accounts.endSecondFactor(user, body.currentPassword, c.get('ip')),

@@ -7,10 +7,14 @@ import type { Credentials, CurrentUser, ProfileChange } from '#shared/people/use
 import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { networkOf } from '../../platform/limits/network.ts';
-import { keptSecret } from '../../platform/db/kept-secret.ts';
 import { knownDevices, recoveryCodes, users } from './user.schema.ts';
-import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts';
-import { endSessionsOf, type SignInPlace, type UserSessionService } from './user-session.service.ts';
+import { hashToken, looksLikeToken } from '../../platform/db/token.ts';
+import {
+  endSessionsOf,
+  rememberDevice,
+  type SignInPlace,
+  type UserSessionService,
+} from './user-session.service.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { endResetsOf } from './password-reset.service.ts';
 import {
@@ -45,7 +49,7 @@ type Signer = CurrentUser & { sessionId: string };
 
 /** A user's own account: signing in and out, the password, the second factor. */
 export function createAccountService({ db, failures, sessions }: Dependencies) {
-  const throttle = createSignInThrottle(db, keptSecret(db, 'signInWorkSecret'));
+  const throttle = createSignInThrottle(db);
 
   async function readOwn(user: CurrentUser | null) {
     demand(user, 'identity');
@@ -93,17 +97,16 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
      * wrong or the account inactive (docs/specification/accounts.md#sign-in). That a code is required is revealed
      * only after the right password.
      * @param device token of a browser in which the user has signed in before
-     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`,
-     *   `work_required`
+     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`
      */
     async signIn(
-      { username, password, code, work, staffLanguage }: Credentials,
+      { username, password, code, staffLanguage }: Credentials,
       place: SignInPlace & { oldToken: string | undefined; device: string | undefined },
     ): Promise<SignedIn> {
       const [row] = await db.select().from(users).where(eq(users.username, username));
       const device = await deviceOf(row?.id ?? null, place.device);
       const address = place.address ?? '';
-      const attempt = { username, address, device, work };
+      const attempt = { username, address, device };
       const giveBack = await throttle.admit(attempt);
       const isRight = await isPassword(password, row?.password ?? null);
       if (!row || !isRight || !row.isActive) {
@@ -281,12 +284,6 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
         ),
       );
     return row?.id ?? null;
-  }
-
-  async function rememberDevice(tx: Database, userId: string): Promise<string> {
-    const token = newToken();
-    await tx.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
-    return token;
   }
 }
 

@@ -159,10 +159,6 @@ export function createInvitationService({ db, mail }: Dependencies) {
     },
 
     roleOf: (code: string) => roleOfCode(db, code),
-
-    /** Whether a code creates the first account of the site. */
-    isFirstCode: async (code: string): Promise<boolean> =>
-      !(await hasUsers(db)) && (await roleOfCode(db, code)) === 'super_admin',
   };
 }
 

@@ -15,7 +15,7 @@ import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts'
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 import { hashPassword } from './password.ts';
 import { demandUncommon } from './password-rules.ts';
-import { endSessionsOf } from './user-session.service.ts';
+import { endSessionsOf, rememberDevice } from './user-session.service.ts';
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -141,14 +141,16 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
     /**
      * Sets the new password with a code, once. Ends every session and all other links of the account; the second
      * factor stays on.
+     * @returns a token that makes the browser a known device: who reads the mails of an account that is under attack
+     *   can sign in
      * @throws AppError `invalid` for an invalid code
      */
-    async complete(code: string, newPassword: string, address: string): Promise<void> {
+    async complete(code: string, newPassword: string, address: string): Promise<string> {
       // Do not hash a password without a valid code.
       if (!(await userOf(db, code))) refuseCode();
       await demandUncommon(newPassword, 'newPassword');
       const password = await hashPassword(newPassword);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const [spent] = await tx
           .update(passwordResets)
           .set({ usedAt: new Date() })
@@ -171,6 +173,7 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
           title: user.username,
           after: { network: networkOf(address) },
         });
+        return rememberDevice(tx, user.id);
       });
     },
   };

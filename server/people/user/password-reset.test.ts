@@ -191,6 +191,19 @@ describe('the link', () => {
     expect(log).toHaveLength(1);
   });
 
+  test('lets the owner in from that browser while others guess at the account', async () => {
+    const { user, code } = await withLink();
+    const guesses = Array.from({ length: limitTable['sign-in account'].points }, (_, from) =>
+      signIn(app.client({ address: `10.0.${from}.1` }), user.username, 'guess'),
+    );
+    await Promise.all(guesses);
+    const client = newClient(app);
+    expect((await signIn(newClient(app), user.username)).status).toBe(429);
+    await client.post('/api/password-resets/complete', { code, newPassword: 'a new secret' });
+    expect((await signIn(newClient(app), user.username, 'a new secret')).status).toBe(429);
+    expect((await signIn(client, user.username, 'a new secret')).status).toBe(200);
+  });
+
   test('used by two at the same time sets one password', async () => {
     const { code } = await withLink();
     const answers = await Promise.all(['first secret', 'second secret'].map((next) => complete(code, next)));

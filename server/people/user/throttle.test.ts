@@ -50,8 +50,7 @@ describe('300 guesses at one account', () => {
     );
     expect(lookedAt).toBeLessThanOrEqual(100);
     expect(refused).toBeGreaterThanOrEqual(200);
-    // An unknown browser has to solve a task first (sign-in-work.test.ts); the owner's known device does not,
-    // even at an attacker's address.
+    // An unknown browser has to wait; the owner's known device does not, even at an attacker's address.
     expect((await signIn(newClient(app), user.username)).status).toBe(429);
     expect((await signIn(known, user.username)).status).toBe(200);
     const besideAttacker = app.client({ address: addresses[0]! });

@@ -170,3 +170,10 @@ export async function endSessionsOf(db: Database, userId: string, exceptId?: str
   await db.delete(userSessions).where(exceptId ? and(own, ne(userSessions.id, exceptId)) : own);
   if (!exceptId) await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
+
+/** Makes a browser one in which the user has signed in before. @returns the token for its cookie */
+export async function rememberDevice(db: Database, userId: string): Promise<string> {
+  const token = newToken();
+  await db.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
+  return token;
+}

@@ -1,4 +1,5 @@
 import { invitationCalls, passwordResetCalls, userCalls } from '#shared/people/user-calls.ts';
+import { setCookie } from '../../platform/http/cookies.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { readRequestKey } from '../../platform/http/request-key.ts';
 import type { InvitationService } from './invitation.service.ts';
@@ -30,9 +31,9 @@ export function userRoutes({ users, passwordResets, invitations }: Dependencies)
         language: c.get('locale'),
       }),
     ),
-    handle(passwordResetCalls.complete, ({ body, c }) =>
-      passwordResets.complete(body.code, body.newPassword, c.get('ip')),
-    ),
+    handle(passwordResetCalls.complete, async ({ body, c }) => {
+      setCookie(c, 'device', await passwordResets.complete(body.code, body.newPassword, c.get('ip')));
+    }),
     handle(invitationCalls.list, ({ user }) => invitations.list(user)),
     handle(invitationCalls.create, ({ user, body, c }) =>
       invitations.create(user, body, {

@@ -8,8 +8,6 @@ import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { describeCall } from './described-call.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import { jsonSchemaOf } from './json-schema.ts';
-import { sketch } from './sketch.ts';
 
 const app = await createTestApp();
 beforeAll(app.reset);
@@ -100,48 +98,7 @@ describe('GET /api/openapi.json', () => {
   });
 });
 
-describe('/admin/api', () => {
-  test('shows every call with its permission, its shapes and its errors', async () => {
-    const html = await (await (await signedIn(app, { role: 'admin' })).get('/admin/api')).text();
-    for (const { path, summary } of allCalls) {
-      expect(html).toContain(`>${path}</code>`);
-      expect(html).toContain(summary.replaceAll("'", '&#x27;'));
-    }
-    expect(html).toContain('super admins');
-    expect(html).toContain('not_found');
-    expect(html).toContain('product?: uuid | &quot;&quot; | null');
-  });
-
-  test('searches by noun, path, method and words, without script', async () => {
-    const client = await signedIn(app, { role: 'admin' });
-    const pathsOf = async (search: string) => {
-      const html = await (await client.get(`/admin/api?search=${encodeURIComponent(search)}`)).text();
-      return [...html.matchAll(/<details id="([\w.]+)"/g)].map(([, id]) => id);
-    };
-    expect(await pathsOf('favorite delete')).toEqual(['favorite.remove']);
-    expect(await pathsOf('PUT /api/settings')).toEqual(['setting.update']);
-    expect(await pathsOf('nothing-is-called-so')).toEqual([]);
-    expect((await pathsOf('')).length).toBe(allCalls.length);
-  });
-
-  test('is for the staff', async () => {
-    expect((await app.client().get('/admin/api')).status).toBe(302);
-    expect((await (await signedIn(app, { role: 'customer' })).get('/admin/api')).status).toBe(302);
-  });
-});
-
 describe('a shape', () => {
-  test.each([
-    [z.string().max(5), 'string (≤ 5)'],
-    [z.number().int().min(1).max(9), 'integer (1–9)'],
-    [z.array(z.enum(['a', 'b'])).min(1), '("a" | "b")[] (≥ 1)'],
-    [z.uuid().nullable(), 'uuid | null'],
-    [z.object({ a: z.string(), b: z.boolean().optional() }), '{\n  a: string\n  b?: boolean\n}'],
-    [z.record(z.string(), z.number()), '{\n  [name]: number\n}'],
-    [z.object({ in: z.object({ x: z.null() }) }), '{\n  in: {\n    x: null\n  }\n}'],
-    [z.unknown(), 'any'],
-  ])('%#', (schema, text) => expect(sketch(jsonSchemaOf(schema, 'output'))).toBe(text));
-
   test('of what JSON cannot say is a fault, not a guess', () => {
     const odd = call('POST', '/api/odd', 'anyone', {
       summary: 'Takes a date, which JSON has not',

@@ -12,7 +12,7 @@ export type Parameter = {
 
 type Content = { type: string; schema: JsonSchema };
 
-/** A declared call with its schemas as JSON Schema, from which the document and the page are made. */
+/** A declared call with its schemas as JSON Schema, from which the document is made. */
 export type DescribedCall = {
   call: Call;
   parameters: Parameter[];

@@ -1,6 +1,6 @@
 import type { calls } from '#shared/platform/calls.ts';
 
-/** Descriptions of each noun's calls, for the tags of the OpenAPI document and for /admin/api. */
+/** Descriptions of each noun's calls, for the tags of the OpenAPI document. */
 export const nounDescriptions: Record<keyof typeof calls, string> = {
   product: 'Products: the public lists and pages, and editing by the staff',
   transfer: 'Import and export of products as CSV or XLSX',

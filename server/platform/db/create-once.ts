@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Noun } from '#shared/base/nouns.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from './audit.ts';
 import type { Database } from './client.ts';
 import { createRequests } from './create-request.schema.ts';
 
 type Request = {
   /** The user; required if there is a key. */
-  actor: CurrentUser;
+  actor: NonNullable<Actor>;
   noun: Noun;
   /** Random key from the form; null if every request creates a record. */
   key: string | null;

@@ -66,27 +66,18 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-export type ClusterOptions = {
-  /** Settings that override the usual ones. */
-  settings?: Record<string, string>;
-  /** Whether a new server may be made beside a database of PGlite, to take its rows. */
-  isBesideFormer?: boolean;
-};
-
 /** Folder of the server's files in a data directory. */
 export const clusterFolder = (dataDir: string): string => path.join(path.resolve(dataDir), 'postgres');
 
 /**
  * The server of a data directory; creates its files at the first call.
+ * @param settings override the usual ones
  * @throws EmbeddedServerError if the files are of another version, or no server can run here
  */
-export async function openCluster(
-  dataDir: string,
-  { settings = {}, isBesideFormer = false }: ClusterOptions = {},
-): Promise<Cluster> {
+export async function openCluster(dataDir: string, settings: Record<string, string> = {}): Promise<Cluster> {
   const folder = clusterFolder(dataDir);
   await mkdir(dataDir, { recursive: true });
-  await refuseOtherVersions(dataDir, folder, isBesideFormer);
+  await refuseOtherVersion(folder);
   const serverUser = await chooseUser(dataDir, folder);
   const binaries = await postgresBinaries(serverUser);
   const run = (program: string, args: string[], lock?: string) =>
@@ -132,21 +123,12 @@ function startFailure(folder: string, words: string): Error {
   return /No space left|Disk quota exceeded/.test(words) ? Object.assign(error, { code: 'ENOSPC' }) : error;
 }
 
-/** Refuses folders that this version cannot open, and touches nothing in them. */
-async function refuseOtherVersions(dataDir: string, folder: string, isBesideFormer: boolean): Promise<void> {
-  const versionIn = (place: string) =>
-    readFile(path.join(place, 'PG_VERSION'), 'utf8').then(
-      (text) => text.trim(),
-      () => null,
-    );
-  const [present, former] = await Promise.all([versionIn(folder), versionIn(path.join(dataDir, 'db'))]);
-  if (present !== null && present !== postgresMajor)
+/** Refuses a folder that this version cannot open, and touches nothing in it. */
+async function refuseOtherVersion(folder: string): Promise<void> {
+  const found = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => postgresMajor);
+  if (found.trim() !== postgresMajor)
     throw new EmbeddedServerError(
-      `${folder} is of PostgreSQL ${present}, and this version needs ${postgresMajor}: make a backup with the version that made it, and restore that (docs/operations.md#another-version-of-postgresql).`,
-    );
-  if (present === null && former !== null && !isBesideFormer)
-    throw new EmbeddedServerError(
-      `${path.resolve(dataDir, 'db')} is a database of an earlier version of Baobab (PGlite): copy it with npm run move of that version (docs/operations.md#from-the-former-embedded-database).`,
+      `${folder} is of PostgreSQL ${found.trim()}, and this version needs ${postgresMajor}: make a backup with the version that made it, and restore that (docs/operations.md#another-version-of-postgresql).`,
     );
 }
 

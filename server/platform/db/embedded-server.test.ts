@@ -221,13 +221,6 @@ test('a folder of another version is named, with the way out, and left as it is'
   await expect(openEmbeddedServer(directory, logger)).rejects.toThrow(
     /is of PostgreSQL 17, and this version needs 18: make a backup with the version that made it/,
   );
-  const former = newDirectory();
-  await mkdir(former);
-  await cp(clusterFolder(directory), path.join(former, 'db'), { recursive: true });
-  await expect(openEmbeddedServer(former, logger)).rejects.toThrow(
-    /db is a database of an earlier version of Baobab \(PGlite\): copy it with npm run move of that version/,
-  );
-  expect(await readdir(former)).toEqual(['db']);
 });
 
 test('a fault in its settings or files ends the start with the words of PostgreSQL', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { advisoryLocks } from './advisory-locks.ts';
-import { type Cluster, type ClusterOptions, openCluster } from './embedded-cluster.ts';
+import { type Cluster, openCluster } from './embedded-cluster.ts';
 
 export type EmbeddedServer = {
   /** Connection string of the database. */
@@ -28,9 +28,9 @@ const restartPauseMs = 2000;
 export async function openEmbeddedServer(
   dataDir: string,
   logger: Logger,
-  options: ClusterOptions = {},
+  settings?: Record<string, string>,
 ): Promise<EmbeddedServer> {
-  const cluster = await openCluster(dataDir, options);
+  const cluster = await openCluster(dataDir, settings);
   const first = await enter(cluster);
   let { client } = first;
   let isClosing = false;

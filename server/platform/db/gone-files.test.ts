@@ -24,7 +24,7 @@ let stored: string;
 const sweep = () =>
   sweepFiles(
     { db: app.db, storage },
-    { signal: new AbortController().signal, keepProgress: async () => {} },
+    new AbortController().signal,
     Date.now() + (orphanHours + 1) * 3_600_000,
   );
 

@@ -1,10 +1,9 @@
 import type { LifecycleNoun } from '#shared/base/nouns.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
+import type { Actor } from './audit.ts';
 import type { CacheTag, PageTags } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import type { NewRecordRow, RecordRow } from './record-tables.ts';
 
-type Actor = CurrentUser | null;
 export type Values<N extends LifecycleNoun> = Partial<NewRecordRow<N>>;
 
 /** The columns that all tables share: the type of one table stands in for all, so that the compiler can follow. */

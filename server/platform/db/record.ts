@@ -3,16 +3,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { AppError } from '#shared/base/errors.ts';
 import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
 import { findById } from './find-by-id.ts';
-import { actionOf, audit, auditAll } from './audit.ts';
+import { type Actor, actionOf, audit, auditAll } from './audit.ts';
 import type { CacheTag } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
 import type { AnyRow, Dependencies, Emptied, Row, SaveHooks, Touch, Values } from './record-hooks.ts';
 import { type NewRecordRow, type RecordRow, recordTables } from './record-tables.ts';
-
-type Actor = CurrentUser | null;
 
 /**
  * Creates the lifecycle of a noun that staff edit (decisions 021 and 033). A change locks the record, is refused

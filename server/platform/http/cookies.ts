@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type CookieKind, cookieKinds, cookieTable } from '#shared/base/cookies.ts';
-import type { StaffLanguage } from '#shared/base/locale.ts';
 import type { AppContext } from './env.ts';
 
 /**
@@ -11,9 +10,6 @@ import type { AppContext } from './env.ts';
 export const cookieNames = Object.fromEntries(cookieKinds.map((kind) => [kind, cookieTable[kind].name])) as {
   [K in CookieKind]: (typeof cookieTable)[K]['name'];
 };
-
-/** Seconds that a browser keeps a cookie. */
-export const maxAgeOf = (kind: CookieKind): number => cookieTable[kind].days * dayInSeconds;
 
 /** Name prefix that browsers bind to this host and to TLS. */
 const hostPrefix = '__Host-';
@@ -31,59 +27,40 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** Builds a Set-Cookie value for the whole site. `maxAge` is in seconds; 0 deletes the cookie. */
-export function cookie(
-  name: string,
-  value: string,
-  options: { maxAge: number; isSecret: boolean; origin: string },
-): string {
+/** Cookies that scripts must not read. */
+const secretKinds: ReadonlySet<CookieKind> = new Set(['visitor', 'viewer', 'staff', 'device']);
+
+/** Builds a Set-Cookie value for the whole site; null deletes the cookie. */
+export function cookie(kind: CookieKind, value: string | null, origin: string): string {
+  const isSecret = secretKinds.has(kind);
+  const name = cookieNames[kind];
   return [
-    `${name}=${value}`,
+    `${isSecret ? secretCookieName(name, origin) : name}=${value ?? ''}`,
     'Path=/',
-    `Max-Age=${options.maxAge}`,
+    `Max-Age=${value === null ? 0 : cookieTable[kind].days * dayInSeconds}`,
     'SameSite=Lax',
-    ...(options.isSecret ? ['HttpOnly'] : []),
-    ...(options.origin.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecret ? ['HttpOnly'] : []),
+    ...(origin.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 }
 
 const dayInSeconds = 24 * 3600;
 
-/** Builds a Set-Cookie value that deletes a secret cookie. */
-export const clearedCookie = (name: string, origin: string): string =>
-  cookie(name, '', { maxAge: 0, isSecret: true, origin });
-
-/** Remembers the language of the admin area for the next sign-in. */
-export function setStaffLanguageCookie(c: AppContext, language: StaffLanguage): void {
-  const value = cookie(cookieNames.staffLanguage, language, {
-    maxAge: maxAgeOf('staffLanguage'),
-    isSecret: false,
-    origin: c.get('origin'),
-  });
-  c.header('Set-Cookie', value, { append: true });
-}
+/** Sets a cookie with the answer, or deletes it if the value is null. */
+export const setCookie = (c: AppContext, kind: CookieKind, value: string | null): void =>
+  c.header('Set-Cookie', cookie(kind, value, c.get('origin')), { append: true });
 
 /** The value of a secret cookie of the request. */
 export const readSecret = (c: AppContext, name: string): string | undefined =>
   readCookie(c.req.header('cookie'), secretCookieName(name, c.get('origin')));
 
 /** Tells the browser whether this visitor has favourites. */
-export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
-  const maxAge = hasFavorites ? maxAgeOf('favorites') : 0;
-  const value = cookie(cookieNames.favorites, '1', { maxAge, isSecret: false, origin: c.get('origin') });
-  c.header('Set-Cookie', value, { append: true });
-}
+export const setFavoritesCookie = (c: AppContext, hasFavorites: boolean): void =>
+  setCookie(c, 'favorites', hasFavorites ? '1' : null);
 
 /** Tells the browser how many lines this visitor's quote list has. */
-export function setQuoteListCookie(c: AppContext, count: number): void {
-  const maxAge = count > 0 ? maxAgeOf('quoteList') : 0;
-  const value = cookie(cookieNames.quoteList, String(count), {
-    maxAge,
-    isSecret: false,
-    origin: c.get('origin'),
-  });
-  c.header('Set-Cookie', value, { append: true });
-}
+export const setQuoteListCookie = (c: AppContext, count: number): void =>
+  setCookie(c, 'quoteList', count > 0 ? String(count) : null);
 
 /** Corrects the browser's number of quote list lines: staff, or another device, may have changed the list. */
 export function correctListCount(c: AppContext, count: number): void {
@@ -107,13 +84,7 @@ export async function ensureViewer(c: AppContext): Promise<string> {
   if (visitor) return visitor.sessionId;
   const known = readViewer(c);
   if (known) return known;
-  const origin = c.get('origin');
   const id = randomUUID();
-  const value = cookie(secretCookieName(cookieNames.viewer, origin), id, {
-    maxAge: maxAgeOf('viewer'),
-    isSecret: true,
-    origin,
-  });
-  c.header('Set-Cookie', value, { append: true });
+  setCookie(c, 'viewer', id);
   return id;
 }

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 
 /** Names by which the machine itself asks: the doctor, a proxy that keeps no name, a shell. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Orchestrators ask these by the address of a process. */
-const probes = new Set(['/healthz', '/readyz']);
+/** Orchestrators and the monitoring ask these by the address of a process. */
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Makes the function that answers 421 to a request for another host than that of PUBLIC_URL: such a host belongs to

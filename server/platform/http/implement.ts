@@ -20,9 +20,6 @@ type Handler<C extends Call> = (
 /** A call with its handler. */
 export type Implementation = { call: Call; run: (c: AppContext) => Promise<Response> };
 
-/** The call that a handler in the route table implements. A test compares it with the declared calls. */
-export const callOf = new WeakMap<object, Call>();
-
 const isForm = (c: AppContext) =>
   c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
@@ -41,7 +38,6 @@ export function handle<const C extends Call>(call: C, handler: Handler<C>): Impl
     if (call.formLeadsTo !== undefined && isForm(c)) return c.redirect(call.formLeadsTo, 303);
     return answer(c, call.answer, value === undefined ? { success: true } : value, call.status);
   };
-  callOf.set(run, call);
   return { call, run };
 }
 

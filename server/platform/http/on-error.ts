@@ -18,7 +18,7 @@ const codeOfStatus = new Map<number, ErrorCode>(
 /** Converts anything thrown into an expected error; the only place that does. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) {
-    return new AppError(error.code, error.message, error.fields, error.retryAfter, error.task);
+    return new AppError(error.code, error.message, error.fields, error.retryAfter);
   }
   if (isDiskFull(error)) return new AppError('storage_full', 'the disk is full');
   if (isDatabaseAway(error)) return new AppError('unavailable', 'the database is away');
@@ -99,13 +99,12 @@ function errorBody(
   fields: Record<string, string> | undefined,
   requestId: string,
 ): ErrorBody {
-  const { code, retryAfter, task } = error;
+  const { code, retryAfter } = error;
   return {
     code,
     message,
     ...(fields ? { fields } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(task ? { task } : {}),
     requestId,
   };
 }

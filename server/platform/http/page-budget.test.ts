@@ -128,26 +128,3 @@ describe('what one address may have rendered', () => {
     expect(new Set(await atOnce(free))).toEqual(new Set([200]));
   });
 });
-
-describe('a search by free text', () => {
-  test('is cached only at the second request', async () => {
-    const { pages } = app.services;
-    const client = app.client({ address: '192.0.2.16' });
-    await client.get('/products?search=lamp');
-    expect(pages.stats.pages).toBe(0);
-    await client.get('/products?search=lamp');
-    expect(pages.stats.pages).toBe(1);
-    const { renders } = pages.stats;
-    await client.get('/products?search=lamp');
-    expect(pages.stats.renders).toBe(renders);
-  });
-
-  test('as a product’s name in the contact form’s address, too; pages and orders of a list are cached at once', async () => {
-    const { pages } = app.services;
-    const client = app.client({ address: '192.0.2.17' });
-    await client.get('/contact?name=anything');
-    expect(pages.stats.pages).toBe(0);
-    await client.get('/products?sort=price_asc');
-    expect(pages.stats.pages).toBe(1);
-  });
-});

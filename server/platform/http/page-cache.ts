@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { maxAskedOnceBytes, maxCachedPages } from '#shared/base/limits.ts';
+import { maxCachedPages } from '#shared/base/limits.ts';
 import { compressPage } from './compress.ts';
 import type { CacheTag, PageTags } from '../live/tags.ts';
 
@@ -20,8 +20,6 @@ export type RenderedPage = {
 export type CachedPage = RenderedPage & {
   /** The body compressed with Brotli; null if the page is not cached or its body is compressed already. */
   brotli: Buffer | null;
-  /** Whether `brotli` is as small as it gets. */
-  isSmallest: boolean;
   /** Null if the page is not cached. */
   etag: string | null;
   storedAt: number;
@@ -35,20 +33,11 @@ type Flight = {
   isCleared: boolean;
 };
 
-/** Maximum length in characters of a key in `#askedOnce`, which bounds its memory. */
-const longestKey = 500;
-
 /**
  * Milliseconds after which a page is rendered anew even if no change was notified: the count of a product's
  * favourites may be a minute old.
  */
 const freshFor = 60 * 1000;
-
-/**
- * Pause after compressing a page as small as possible, as a multiple of the time that took: it may use a fifth of
- * one processor at most.
- */
-const shrinkPause = 4;
 
 /**
  * Caches the HTML of anonymous visitors. Concurrent requests for a page share one render. Pages are kept by key
@@ -58,12 +47,6 @@ const shrinkPause = 4;
 export class PageCache implements PageTags {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #keysByTag = new Map<CacheTag, Set<string>>();
-  /** Keys of rare pages that were requested once and not stored. */
-  readonly #askedOnce = new LRUCache<string, true>({
-    max: 2000,
-    maxSize: maxAskedOnceBytes,
-    sizeCalculation: (_, key) => 2 * key.length + 100,
-  });
   /** The render that a request may join, by key. */
   readonly #flights = new Map<string, Flight>();
   /** Every render under way, including those that requests may no longer join. */
@@ -72,8 +55,6 @@ export class PageCache implements PageTags {
   #hits = 0;
   #misses = 0;
   readonly #maxBytes: number;
-  /** When the next page may be compressed as small as possible. */
-  #shrinkAt = 0;
 
   constructor({ maxBytes, maxPages = maxCachedPages }: { maxBytes: number; maxPages?: number }) {
     this.#maxBytes = maxBytes;
@@ -104,20 +85,14 @@ export class PageCache implements PageTags {
     const page = this.#pages.get(key);
     if (!page || Date.now() - page.storedAt >= (page.freshFor ?? freshFor)) return undefined;
     this.#hits++;
-    // A second request shows that the slow compression is worth its time.
-    if (!page.isSmallest && page.brotli && Date.now() >= this.#shrinkAt) void this.#shrink(page);
     return page;
   }
 
   /**
    * The cached page, or else the result of `render`, which runs once for all concurrent requests. Only answers
-   * with status 200 are cached; a rare page only at its second request.
+   * with status 200 are cached.
    */
-  async getOrRender(
-    key: string,
-    render: () => Promise<RenderedPage>,
-    { isRare = false } = {},
-  ): Promise<CachedPage> {
+  async getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     this.#misses++;
@@ -125,7 +100,7 @@ export class PageCache implements PageTags {
     // A request that arrives after a change must not get a render that began before it.
     if (flying?.changed.size === 0 && !flying.isCleared) return flying.promise;
     const flight: Flight = { promise: undefined as never, changed: new Set(), isCleared: false };
-    flight.promise = this.#render(key, render, flight, isRare).finally(() => {
+    flight.promise = this.#render(key, render, flight).finally(() => {
       this.#running.delete(flight);
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
@@ -134,25 +109,7 @@ export class PageCache implements PageTags {
     return flight.promise;
   }
 
-  /** Compresses a page again in the background. Requests get the larger result until it is done. */
-  async #shrink(page: CachedPage): Promise<void> {
-    const began = Date.now();
-    this.#shrinkAt = Infinity;
-    try {
-      page.brotli = ownBytes(await compressPage(page.body, true));
-    } catch {
-      // Keep the larger result.
-    }
-    page.isSmallest = true;
-    this.#shrinkAt = Date.now() + shrinkPause * (Date.now() - began);
-  }
-
-  async #render(
-    key: string,
-    render: () => Promise<RenderedPage>,
-    flight: Flight,
-    isRare: boolean,
-  ): Promise<CachedPage> {
+  async #render(key: string, render: () => Promise<RenderedPage>, flight: Flight): Promise<CachedPage> {
     const aged = this.#pages.get(key);
     this.#renders++;
     let rendered: RenderedPage;
@@ -163,31 +120,17 @@ export class PageCache implements PageTags {
       throw error;
     }
     if (rendered.status >= 500 && aged) return aged;
-    if (rendered.status !== 200 || (isRare && this.#isFirst(key))) return uncached(rendered);
+    if (rendered.status !== 200) return uncached(rendered);
     const body = ownBytes(rendered.body);
     const etag = etagOf(body);
-    const page: CachedPage = {
-      ...rendered,
-      body,
-      brotli: null,
-      isSmallest: false,
-      etag,
-      storedAt: Date.now(),
-    };
+    const page: CachedPage = { ...rendered, body, brotli: null, etag, storedAt: Date.now() };
     // Reuse the compressed body if the page has not changed.
-    if (aged?.etag === etag) Object.assign(page, { brotli: aged.brotli, isSmallest: aged.isSmallest });
+    if (aged?.etag === etag) page.brotli = aged.brotli;
     else if (!rendered.headers['content-encoding']) page.brotli = ownBytes(await compressPage(body));
     // If something on the page changed during the render, the page may lack it: send it to the waiting requests,
     // but do not store it.
     if (!flight.isCleared && page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
     return page;
-  }
-
-  /** Whether a rare page is requested for the first time. */
-  #isFirst(key: string): boolean {
-    if (this.#pages.has(key) || this.#askedOnce.delete(key)) return false;
-    if (key.length < longestKey) this.#askedOnce.set(key, true);
-    return true;
   }
 
   changed(tags: readonly CacheTag[]): void {
@@ -223,7 +166,6 @@ export class PageCache implements PageTags {
 export const uncached = (page: RenderedPage): CachedPage => ({
   ...page,
   brotli: null,
-  isSmallest: false,
   etag: null,
   storedAt: Date.now(),
 });

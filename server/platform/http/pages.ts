@@ -9,14 +9,7 @@ import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../../services.ts';
 import { countedRequest } from './counted-request.ts';
 import { acceptsBrotli, compressPage } from './compress.ts';
-import {
-  cookie,
-  cookieNames,
-  setFavoritesCookie,
-  setQuoteListCookie,
-  maxAgeOf,
-  readSecret,
-} from './cookies.ts';
+import { cookie, cookieNames, setFavoritesCookie, setQuoteListCookie, readSecret } from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { payerOf } from './page-budget.ts';
@@ -180,9 +173,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       const cached =
         services.pages.fresh(key) ??
         (await budget.spend(await payerOf(c), () =>
-          services.pages.getOrRender(key, () => render(canonical, page, stranger), {
-            isRare: freeText.test(page.cachePath!),
-          }),
+          services.pages.getOrRender(key, () => render(canonical, page, stranger)),
         ));
       await countPage(c, page, cached);
       return send(c, page, cached, cached.status === 200 ? 'private, no-cache' : 'no-store');
@@ -207,9 +198,6 @@ type Visit = Pick<
 > & {
   user: () => Promise<PageContext['user']>;
 };
-
-/** Search parameters with typed text: the same value may never be requested again. */
-const freeText = /[?&](search|name)=/;
 
 /** Request headers on which a page depends, for caches between server and browser. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
@@ -249,11 +237,7 @@ async function compressed(page: CachedPage, c: AppContext): Promise<CachedPage> 
 const leastToCompress = 1024;
 
 const languageCookie = (page: PageRequest, origin: string) =>
-  cookie(page.isStaffArea ? cookieNames.staffLanguage : cookieNames.language, page.locale, {
-    maxAge: maxAgeOf(page.isStaffArea ? 'staffLanguage' : 'language'),
-    isSecret: false,
-    origin,
-  });
+  cookie(page.isStaffArea ? 'staffLanguage' : 'language', page.locale, origin);
 
 function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl: string): Response {
   const isHead = c.req.method === 'HEAD';

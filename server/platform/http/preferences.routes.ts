@@ -4,7 +4,7 @@ import { toDestination } from '#shared/base/country.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { readForm } from '#shared/base/form-body.ts';
 import { buyerCurrencies } from '#shared/base/rates.ts';
-import { cookie, cookieNames, maxAgeOf } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 import { localPath } from './local-path.ts';
 
@@ -25,17 +25,13 @@ export function preferenceRoutes() {
   return new Hono<AppEnv>().post('/', async (c) => {
     const parsed = preferences.safeParse(Object.fromEntries(await readForm(c.req.raw)));
     if (!parsed.success) throw new AppError('invalid', parsed.error.message);
-    const origin = c.get('origin');
     const [kind, value] =
       'saver' in parsed.data
         ? ['saver' as const, parsed.data.saver]
         : 'currency' in parsed.data
           ? ['currency' as const, parsed.data.currency]
           : ['country' as const, parsed.data.country];
-    c.header(
-      'Set-Cookie',
-      cookie(cookieNames[kind], value, { maxAge: value ? maxAgeOf(kind) : 0, isSecret: false, origin }),
-    );
-    return c.redirect(localPath(parsed.data.back ?? c.req.header('referer'), origin), 303);
+    setCookie(c, kind, value || null);
+    return c.redirect(localPath(parsed.data.back ?? c.req.header('referer'), c.get('origin')), 303);
   });
 }

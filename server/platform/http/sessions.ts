@@ -2,13 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Visitor } from '#shared/people/session.ts';
 import type { SessionService } from '../../people/session/session.service.ts';
 import type { UserSessionService } from '../../people/user/user-session.service.ts';
-import { cookie, cookieNames, readSecret, secretCookieName, maxAgeOf } from './cookies.ts';
+import { cookieNames, readSecret, setCookie } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 
 /** Gives all later handlers access to the session, which is read from the database at first use only. */
 export function sessions(service: SessionService, userSessions: UserSessionService) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const origin = c.get('origin');
     let visitor: Promise<Visitor | null> | undefined;
     const readVisitor = () => (visitor ??= service.findVisitor(readSecret(c, cookieNames.visitor)));
     c.set('visitor', readVisitor);
@@ -17,15 +16,7 @@ export function sessions(service: SessionService, userSessions: UserSessionServi
       if (known) return known;
       const created = await service.createVisitor(c.get('ip'));
       visitor = Promise.resolve(created.visitor);
-      c.header(
-        'Set-Cookie',
-        cookie(secretCookieName(cookieNames.visitor, origin), created.token, {
-          maxAge: maxAgeOf('visitor'),
-          isSecret: true,
-          origin,
-        }),
-        { append: true },
-      );
+      setCookie(c, 'visitor', created.token);
       return created.visitor;
     });
     let user: ReturnType<UserSessionService['findUser']> | undefined;

@@ -1,18 +1,8 @@
-import type { CookieKind } from '#shared/base/cookies.ts';
 import { isStaff } from '#shared/base/policy.ts';
 import type { Credentials, CurrentUser } from '#shared/people/user.ts';
 import type { QuoteListService } from '../../deals/quote/quote-list.service.ts';
 import type { AccountService } from '../../people/user/account.service.ts';
-import {
-  cookie,
-  cookieNames,
-  maxAgeOf,
-  readCookie,
-  readSecret,
-  secretCookieName,
-  setQuoteListCookie,
-  setStaffLanguageCookie,
-} from './cookies.ts';
+import { cookieNames, readCookie, readSecret, setCookie, setQuoteListCookie } from './cookies.ts';
 import type { AppContext } from './env.ts';
 
 /** Origin of a request, for the user's list of sessions. */
@@ -35,25 +25,14 @@ export async function signIn(
   credentials: Credentials,
 ): Promise<CurrentUser> {
   const visitor = await c.get('visitor')();
-  const origin = c.get('origin');
   const { user, token, deviceToken, staffLanguage } = await accounts.signIn(credentials, {
     ...placeOf(c),
     oldToken: readSecret(c, cookieNames.staff),
     device: readSecret(c, cookieNames.device),
   });
-  const keep = (kind: CookieKind, value: string) =>
-    c.header(
-      'Set-Cookie',
-      cookie(secretCookieName(cookieNames[kind], origin), value, {
-        maxAge: maxAgeOf(kind),
-        isSecret: true,
-        origin,
-      }),
-      { append: true },
-    );
-  keep('staff', token);
-  keep('device', deviceToken);
-  if (isStaff(user)) setStaffLanguageCookie(c, staffLanguage);
+  setCookie(c, 'staff', token);
+  setCookie(c, 'device', deviceToken);
+  if (isStaff(user)) setCookie(c, 'staffLanguage', staffLanguage);
   if (visitor) await quoteLists.adopt(visitor.sessionId, user.id);
   const count = await quoteLists.count({ userId: user.id });
   const isNoted = readCookie(c.req.header('cookie'), cookieNames.quoteList) !== undefined;

@@ -8,8 +8,6 @@ import {
   maxSocketMessageBytes,
   maxSocketReads,
   socketOpeningMs,
-  unfinishedMessageBytes,
-  unfinishedMessageMs,
 } from '#shared/conversations/chat-limits.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
@@ -18,10 +16,7 @@ import type { SessionService } from '../../people/session/session.service.ts';
 import type { UserSessionService } from '../../people/user/user-session.service.ts';
 import { addressForLog } from './address-for-log.ts';
 import type { Limits } from '../limits/limits.ts';
-import { createSocketAdmission, isChatSocket, refuse } from './socket-admission.ts';
-import { type Caller, createCallers } from './socket-caller.ts';
-import { createSparseLog } from './sparse-log.ts';
-import { watchUnfinished } from './unfinished-message.ts';
+import { type Admitted, createSocketAdmission, isChatSocket, refuse } from './socket-admission.ts';
 
 export type SocketConnection = {
   send: (text: string) => void;
@@ -31,13 +26,12 @@ export type SocketConnection = {
   onClose: (listener: () => void) => void;
 };
 
-/** Limits of sockets; tests use smaller ones. Times in milliseconds, sizes in bytes. */
-export const socketLimits = {
-  openingMs: socketOpeningMs,
-  unfinishedMs: unfinishedMessageMs,
-  unfinishedBytes: unfinishedMessageBytes,
-  /** Interval of the checks of all sockets. */
-  checkMs: 1000,
+/** The opener of a socket, with the limits of its address. RATE_LIMIT=0 switches the limits off. */
+export type Caller = Admitted & {
+  /** Counts an event. @throws AppError `too_many_requests` */
+  admit: () => Promise<void>;
+  /** Logs an event that was refused or that failed with an internal error. */
+  report: (failure: unknown, what: { code: string; event: string | undefined }) => void;
 };
 
 /** Maximum of bytes that wait for a reader. A slower reader is disconnected and continues after reconnecting. */
@@ -45,8 +39,6 @@ const maxBuffered = 512 * 1024;
 /** Milliseconds within which a client must confirm the closing of its socket: usually, and while the program stops. */
 const closingMs = 5000;
 const farewellMs = 1000;
-/** Maximum of frames read from a socket that is being closed; more end it at once. */
-const maxLateFrames = 64;
 
 type Dependencies = {
   config: Config;
@@ -65,9 +57,9 @@ export function attachSockets(
   server: Server,
   needs: Dependencies,
   serve: (connection: SocketConnection, caller: Caller) => void,
-  limits = socketLimits,
+  openingMs = socketOpeningMs,
 ): { stop: () => Promise<void> } {
-  const { logger, counters } = needs;
+  const { logger, counters, limits } = needs;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxSocketMessageBytes,
@@ -78,10 +70,7 @@ export function attachSockets(
     clientTracking: true,
   });
   const admission = createSocketAdmission(needs);
-  const callers = createCallers(needs);
   const alive = new WeakSet<WebSocket>();
-  const unfinished = new Map<WebSocket, ReturnType<typeof watchUnfinished>>();
-  const tooMany = createSparseLog((line) => logger.info(line, 'socket refused'));
   let isStopping = false;
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -90,14 +79,11 @@ export function attachSockets(
     if (!isChatSocket(req)) return;
     if (isStopping) return refuse(socket, 503);
     const turnAway = (status: number) => {
-      const line = { status, from: addressForLog(admission.addressOf(req)) };
-      if (status === 429) {
-        counters.refuse('socket');
-        tooMany.write(line);
-      } else logger.info(line, 'socket refused');
+      if (status === 429) counters.refuse('socket');
+      logger.info({ status, from: addressForLog(admission.addressOf(req)) }, 'socket refused');
       refuse(socket, status);
     };
-    const late = setTimeout(() => turnAway(503), limits.openingMs);
+    const late = setTimeout(() => turnAway(503), openingMs);
     open(req, socket, head, turnAway)
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'a socket could not be opened');
@@ -119,48 +105,35 @@ export function attachSockets(
     // The server is stopping and has already closed the other sockets.
     if (isStopping) return refuse(socket, 503);
     sockets.handleUpgrade(req, socket, head, (opened) => {
-      const watch = watchUnfinished(req.socket, head.length, limits);
-      unfinished.set(opened, watch);
       const kind = admitted.isStaff ? 'staff' : 'visitor';
       counters.openSocket(kind);
-      opened.once('close', () => {
-        counters.closeSocket(kind);
-        unfinished.delete(opened);
-      });
-      const onClose = (listener: () => void) => void opened.once('close', listener);
-      accept(opened, watch, callers.create(admitted, onClose));
+      opened.once('close', () => counters.closeSocket(kind));
+      accept(opened, callerOf(admitted));
     });
   }
 
-  function accept(socket: WebSocket, watch: ReturnType<typeof watchUnfinished>, caller: Caller): void {
-    let late = 0;
+  function callerOf(admitted: Admitted): Caller {
+    const from = addressForLog(admitted.address);
+    return {
+      ...admitted,
+      admit: () => limits.admit({ 'socket events': admitted.address }),
+      report(failure, what) {
+        if (what.code === 'too_many_requests') counters.refuse('event');
+        // An internal error closes the socket, so it is logged once only; of refusals a client could fill the log.
+        if (failure !== null) logger.error({ ...what, from, err: failure }, 'event failed');
+        else logger.debug({ ...what, from }, 'event refused');
+      },
+    };
+  }
+
+  function accept(socket: WebSocket, caller: Caller): void {
     alive.add(socket);
     const close = (code: number) => {
       socket.close(code);
       setTimeout(() => socket.terminate(), closingMs).unref();
     };
-    /** Counts an unsolicited ping or pong as an event. */
-    const count = () => void caller.admit().catch(() => close(closeCodes.tryLater));
-    /** Whether to handle a frame. Frames of a socket that is being closed are ignored. */
-    const isRead = () => {
-      if (socket.readyState === socket.OPEN) return true;
-      if (++late > maxLateFrames) socket.terminate();
-      return false;
-    };
-    /** Whether to handle a ping or pong. Too many between the parts of a message end the socket at once. */
-    const isControlRead = (data: Buffer) => {
-      watch.onControl(data.length);
-      if (watch.isTooMuch(performance.now())) socket.terminate();
-      return isRead();
-    };
     socket.on('error', () => socket.terminate());
-    socket.on('pong', (data) => {
-      if (isControlRead(data) && alive.has(socket)) count();
-      else alive.add(socket);
-    });
-    socket.on('ping', (data) => {
-      if (isControlRead(data)) count();
-    });
+    socket.on('pong', () => alive.add(socket));
     serve(
       {
         send: (text) => {
@@ -172,8 +145,7 @@ export function attachSockets(
         isOpen: () => socket.readyState === socket.OPEN,
         onMessage: (listener) =>
           socket.on('message', (data, isBinary) => {
-            watch.onMessage();
-            if (!isRead()) return;
+            if (socket.readyState !== socket.OPEN) return;
             alive.add(socket);
             if (isBinary) close(1003);
             else listener((data as Buffer).toString('utf8'));
@@ -193,17 +165,10 @@ export function attachSockets(
   }, heartbeatMs);
   heartbeat.unref();
 
-  const looking = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, watch] of unfinished) if (watch.isTooMuch(now)) socket.terminate();
-  }, limits.checkMs);
-  looking.unref();
-
   return {
     async stop() {
       isStopping = true;
       clearInterval(heartbeat);
-      clearInterval(looking);
       const left = [...sockets.clients];
       const closed = Promise.all(
         left.map(async (socket) => new Promise((resolve) => socket.once('close', resolve))),

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss, type SendOptions } from 'pg-boss';
 import { type JobName, jobNames } from '#shared/operations/job.ts';
 import type { Database, DatabaseHandle } from '../db/client.ts';
-import { jobProgress } from './job.schema.ts';
 import type { Logger } from '../logger.ts';
 import { type JobHandlers, jobTable, longestRetryDelay, type Payload } from './job.table.ts';
 
-export type { JobHandlers, Payload, Run } from './job.table.ts';
+export type { JobHandlers, Payload } from './job.table.ts';
 
 export type JobService = ReturnType<typeof createJobService>;
 
@@ -59,7 +58,7 @@ type Dependencies = {
  * processes, retried when it fails, and survives restarts (decision 020).
  */
 export function createJobService({ database, logger, wordsOf, patience: given, onFailure }: Dependencies) {
-  const { db, run } = database;
+  const { run } = database;
   const patience = { ...usualPatience, ...given };
   const stopping = new AbortController();
   const workers = new Map<string, string[]>();
@@ -170,20 +169,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     job: Job<unknown>,
   ): Promise<void> {
     const payload = jobTable[name].payload.parse(job.data) as Payload<N>;
-    await handler(payload, {
-      signal: AbortSignal.any([stopping.signal, job.signal]),
-      earlier: async () => {
-        const [row] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.id));
-        return row ?? null;
-      },
-      keepProgress: async (tx, progress) => {
-        const values = { ...progress, updatedAt: sql`now()` };
-        await tx
-          .insert(jobProgress)
-          .values({ jobId: job.id, ...values })
-          .onConflictDoUpdate({ target: jobProgress.jobId, set: values });
-      },
-    });
+    await handler(payload, AbortSignal.any([stopping.signal, job.signal]));
     logger.debug({ job: job.id, name }, 'job done');
   }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { JobName } from '#shared/operations/job.ts';
 import { quoteNews } from '#shared/deals/quote-rules.ts';
-import type { Database } from '../db/client.ts';
 
 type Kind<P extends z.ZodType> = {
   payload: P;
@@ -190,20 +189,8 @@ export const jobTable = {
 
 export type Payload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>;
 
-/** Progress of a job. */
-type Progress = { done: number; total: number; last: string | null };
-
-/** Context of one run of a handler, besides the payload. */
-export type Run = {
-  /** Aborted when the program stops or the job has taken too long. */
-  signal: AbortSignal;
-  /** Progress of an earlier try; null at the first try. */
-  earlier: () => Promise<Progress | null>;
-  /** Stores the progress, in the transaction of the step. */
-  keepProgress: (tx: Database, progress: Progress) => Promise<void>;
-};
-
 /**
  * Handlers by kind. A job may be repeated, completely or partly: its process can be killed before the end is recorded.
+ * The signal is aborted when the program stops or the job has taken too long.
  */
-export type JobHandlers = { [N in JobName]: (payload: Payload<N>, run: Run) => Promise<void> };
+export type JobHandlers = { [N in JobName]: (payload: Payload<N>, signal: AbortSignal) => Promise<void> };

@@ -16,11 +16,7 @@ const dayMs = 86_400_000;
 
 /** Sweeps as if all files were two days old. */
 const sweep = (files: Storage = storage) =>
-  sweepFiles(
-    { db: app.db, storage: files },
-    { signal: new AbortController().signal, keepProgress: async () => {} },
-    Date.now() + 2 * dayMs,
-  );
+  sweepFiles({ db: app.db, storage: files }, new AbortController().signal, Date.now() + 2 * dayMs);
 
 async function keepVideo(key: string): Promise<string> {
   const name = `${key.repeat(24)}.mp4`;

@@ -4,7 +4,6 @@ import type { Database } from '../db/client.ts';
 import { images } from '../../content/image/image.schema.ts';
 import { mediaFiles, mediaTexts } from '../../content/media/media.schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Run } from './job.table.ts';
 import { compareFiles, keyOf, namedKeys } from './stored-files.ts';
 
 /** Rows or files that are deleted before the names are read again. */
@@ -19,7 +18,7 @@ const orphanMs = orphanHours * 3_600_000;
  */
 export async function sweepFiles(
   { db, storage }: { db: Database; storage: Storage },
-  { signal, keepProgress }: Pick<Run, 'signal' | 'keepProgress'>,
+  signal: AbortSignal,
   now = Date.now(),
 ): Promise<{ files: number; deleted: number }> {
   const before = new Date(now - orphanMs);
@@ -52,7 +51,6 @@ export async function sweepFiles(
         await db.delete(table).where(eq(table.url, `/media/${name}`));
       deleted++;
     }
-    await keepProgress(db, { done: Math.min(i + batch, orphans.length), total: orphans.length, last: null });
   }
   return { files: stored.size, deleted };
 }

@@ -32,14 +32,10 @@ export const limitTable = {
   'catalogue downloads counted': { points: 10, seconds: day, per: 'address, catalogue', shared: false },
 
   'sign-in address': { points: 30, seconds: 15 * minute, per, shared },
-  // Above this, each attempt needs a solved task (decision 008).
+  // Above this, only known browsers may sign in (decision 008).
   'sign-in account': { points: 60, seconds: 15 * minute, per: 'account', shared },
   'sign-in pair': { points: 8, seconds: 15 * minute, per: 'account, address', shared },
   'sign-in device': { points: 15, seconds: 15 * minute, per: 'known browser', shared },
-  'sign-in network': { points: 3, seconds: 15 * minute, per: 'account, network; with tasks', shared },
-  // Only counts solved tasks, whose number makes the next ones harder.
-  'sign-in worked': { points: Infinity, seconds: 15 * minute, per: 'account', shared },
-  'sign-in work': { points: 1, seconds: 10 * minute, per: 'task', shared },
   'reset address': { points: 20, seconds: hour, per, shared },
   'reset pair': { points: 5, seconds: hour, per: 'account, address', shared },
   // After these, one mail per lifetime of a link: a request that sends none then still finds a valid link in the

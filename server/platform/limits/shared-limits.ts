@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { Database } from '../db/client.ts';
 import { limitOf, type LimitName, type SharedLimit } from './limit-table.ts';
@@ -20,17 +20,11 @@ export const countedEntries = <Name extends LimitName>(counted: Counted<Name>) =
 const rowOf = (name: SharedLimit, key: string) =>
   createHash('sha256').update(`${name} ${key}`).digest('base64url').slice(0, 22);
 
-/** Tolerance for concurrent transactions, whose now() differs: a window may seem longer by this much. */
-const clockSlack = sql`interval '1 minute'`;
-const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
 /**
- * Whether a window is over. A window that ends later than one beginning now was counted while the clock was
- * wrong, and must not lock a user out for years.
- * @param end when a window that begins now ends
+ * Whether a window is over. A window that ends more than a minute later than one beginning now was counted while the
+ * clock was wrong, and must not lock a user out for years.
  */
-const isOver = (end: SQL) =>
-  sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > ${end} + ${clockSlack})`;
-const isOverInUpdate = isOver(sql`excluded.reset_at`);
+const isOver = sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > excluded.reset_at + interval '1 minute')`;
 /** Counting stops here: far above every limit, far below the maximum of the column. */
 const mostPoints = 1_000_000_000;
 
@@ -50,12 +44,18 @@ export async function takeShared(
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const found = await db
     .insert(throttles)
-    .values(rows.map(({ key, limit }) => ({ key, points, resetAt: newEnd(limit.seconds) })))
+    .values(
+      rows.map(({ key, limit }) => ({
+        key,
+        points,
+        resetAt: sql`now() + ${limit.seconds} * interval '1 second'`,
+      })),
+    )
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        points: sql`case when ${isOverInUpdate} then excluded.points else least(${throttles.points} + excluded.points, ${mostPoints}) end`,
-        resetAt: sql`case when ${isOverInUpdate} then excluded.reset_at else ${throttles.resetAt} end`,
+        points: sql`case when ${isOver} then excluded.points else least(${throttles.points} + excluded.points, ${mostPoints}) end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${throttles.resetAt} end`,
       },
     })
     .returning({
@@ -97,15 +97,4 @@ export async function giveBackShared(db: Database, name: SharedLimit, key: strin
 /** Resets a count. */
 export async function forgetShared(db: Database, name: SharedLimit, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, rowOf(name, key)));
-}
-
-/** The current count. */
-export async function readShared(db: Database, name: SharedLimit, key: string): Promise<number> {
-  const [row] = await db
-    .select({
-      points: sql<number>`case when ${isOver(newEnd(limitOf(name).seconds))} then 0 else ${throttles.points} end`,
-    })
-    .from(throttles)
-    .where(eq(throttles.key, rowOf(name, key)));
-  return row?.points ?? 0;
 }

@@ -19,7 +19,6 @@ export const account = {
   login: 'Login',
   register: 'Create account',
   working: 'One moment…',
-  proving: 'Too many attempts for this username. A short security check is running…',
   loggedInTitle: 'Login successful',
   loggedInText: 'Welcome back, {name}!',
   loginFailed: 'Login failed',
@@ -67,15 +66,6 @@ export const account = {
     done: 'No more weekly mails of the figures will be sent to you.',
   },
   stopInvalid: 'This link is not valid. You can choose under My account which mails you get.',
-  restoreTitle: 'Restore a backup instead',
-  restoreText:
-    'Database and files of the backup come back; the site then starts again, and you sign in with an account of the backup.',
-  restoreChoice: 'Backup',
-  restoreOption: '{moment}, {files} files, version {version}',
-  restoreButton: 'Restore',
-  restoreBegun:
-    'The backup is being restored. This can take some minutes; then reload this page and sign in.',
-  restoreBroken: 'The last try failed; nothing was changed. The log says why.',
   networkFailed: 'No connection. Nothing was lost; please try again.',
 } as const;
 

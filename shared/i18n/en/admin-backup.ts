@@ -56,8 +56,6 @@ export const backup = {
     newerPlace: 'the backups were made by a newer version',
     newerSnapshot:
       'the snapshot was made by version {version}, which is newer than this program: install that version first',
-    folderSnapshot:
-      'version {version} stored the files of its own database there: restore it with that version',
     needsPassphrase: 'the backups are encrypted: set BACKUP_PASSPHRASE',
     wrongPassphrase: 'BACKUP_PASSPHRASE is not the passphrase of these backups',
     notEncrypted:

@@ -15,8 +15,6 @@ export const job = {
   why: 'Error',
   since: 'since {date}',
   due: 'due {date}',
-  progress: '{done} of {total}',
-  progressOf: 'Progress of “{name}”',
   failures: { one: '{count} of {tries} tries failed', other: '{count} of {tries} tries failed' },
   tryAgain: 'Try again',
   tryAgainNamed: 'Try again: {name}',

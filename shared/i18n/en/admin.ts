@@ -3,7 +3,6 @@ import { localeNames } from '../../base/locale.ts';
 import type { Noun, PaletteNoun, TrashNoun } from '../../base/nouns.ts';
 import type { ProductField } from '../../catalogue/product-form.ts';
 import type { Role } from '../../base/user-rules.ts';
-import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
@@ -35,7 +34,7 @@ import { translation } from './admin-translation.ts';
 
 /** Texts of the admin area, in English, the default language. Only its pages load them. */
 export const admin = {
-  api,
+  api: { title: 'API reference' },
   blog,
   change,
   history,

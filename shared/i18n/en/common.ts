@@ -138,7 +138,6 @@ export const errors = {
   already_favorite: 'This product is already in your favorites.',
   too_large: 'What you sent is too large.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
-  work_required: 'Too many attempts for this username. Please wait while a short security check runs.',
   retryMinutes: {
     one: 'Too many attempts. Please try again in {count} minute.',
     other: 'Too many attempts. Please try again in {count} minutes.',

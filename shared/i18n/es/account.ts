@@ -18,8 +18,6 @@ export const account = {
   login: 'Entrar',
   register: 'Crear la cuenta',
   working: 'Un momento…',
-  proving:
-    'Ha habido demasiados intentos con este nombre. Se está haciendo una breve comprobación de seguridad…',
   loggedInTitle: 'Sesión iniciada',
   loggedInText: '¡Hola de nuevo, {name}!',
   loginFailed: 'No se pudo iniciar sesión',
@@ -68,14 +66,5 @@ export const account = {
     done: 'Ya no recibirá el correo semanal con las cifras.',
   },
   stopInvalid: 'Este enlace no es válido. En Mi cuenta puede elegir qué correos recibe.',
-  restoreTitle: 'Restaurar una copia de seguridad',
-  restoreText:
-    'Vuelven la base de datos y los archivos de la copia; después el sitio se reinicia y usted entra con una cuenta de la copia.',
-  restoreChoice: 'Copia de seguridad',
-  restoreOption: '{moment}, {files} archivos, versión {version}',
-  restoreButton: 'Restaurar',
-  restoreBegun:
-    'La copia se está restaurando. Puede tardar unos minutos; después recargue esta página e inicie sesión.',
-  restoreBroken: 'El último intento falló; no se cambió nada. El registro dice por qué.',
   networkFailed: 'Sin conexión. No se ha perdido nada; inténtelo de nuevo.',
 } as const satisfies AccountTexts;

@@ -147,8 +147,6 @@ export const errors = {
   already_favorite: 'Este producto ya está en sus favoritos.',
   too_large: 'Lo que ha enviado es demasiado grande.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
-  work_required:
-    'Ha habido demasiados intentos con este nombre. Espere, por favor: se está haciendo una comprobación de seguridad.',
   retryMinutes: {
     one: 'Demasiados intentos. Vuelva a intentarlo dentro de {count} minuto.',
     other: 'Demasiados intentos. Vuelva a intentarlo dentro de {count} minutos.',

@@ -18,7 +18,6 @@ export const account = {
   login: 'Se connecter',
   register: 'Créer le compte',
   working: 'Un instant…',
-  proving: 'Trop d’essais ont eu lieu sous ce nom. Une courte vérification de sécurité est en cours…',
   loggedInTitle: 'Connexion réussie',
   loggedInText: 'Ravis de vous revoir, {name} !',
   loginFailed: 'Échec de la connexion',
@@ -68,14 +67,5 @@ export const account = {
     done: 'Vous ne recevrez plus l’e-mail hebdomadaire des chiffres.',
   },
   stopInvalid: 'Ce lien n’est pas valable. Choisissez vos e-mails dans Mon compte.',
-  restoreTitle: 'Restaurer plutôt une sauvegarde',
-  restoreText:
-    'La base de données et les fichiers de la sauvegarde reviennent ; le site redémarre ensuite, et vous vous connectez avec un compte de la sauvegarde.',
-  restoreChoice: 'Sauvegarde',
-  restoreOption: '{moment}, {files} fichiers, version {version}',
-  restoreButton: 'Restaurer',
-  restoreBegun:
-    'La sauvegarde est en cours de restauration. Cela peut prendre quelques minutes ; rechargez ensuite cette page et connectez-vous.',
-  restoreBroken: 'La dernière tentative a échoué ; rien n’a changé. Le journal en dit la raison.',
   networkFailed: 'Pas de connexion. Rien n’est perdu ; veuillez réessayer.',
 } as const satisfies AccountTexts;

@@ -149,8 +149,6 @@ export const errors = {
   already_favorite: 'Ce produit est déjà dans vos favoris.',
   too_large: 'Votre envoi est trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer.',
-  work_required:
-    'Trop d’essais ont eu lieu sous ce nom. Veuillez patienter : une vérification de sécurité est en cours.',
   retryMinutes: {
     one: 'Trop d’essais. Veuillez réessayer dans {count} minute.',
     other: 'Trop d’essais. Veuillez réessayer dans {count} minutes.',

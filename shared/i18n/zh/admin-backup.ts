@@ -52,7 +52,6 @@ export const backup = {
     locked: '另一个进程正在该位置写入备份',
     newerPlace: '该位置的备份由较新版本的程序创建',
     newerSnapshot: '该备份由较新的版本 {version} 创建：请先安装该版本',
-    folderSnapshot: '版本 {version} 在此保存的是其自带数据库的文件：请用该版本恢复',
     needsPassphrase: '备份已加密：请设置 BACKUP_PASSPHRASE',
     wrongPassphrase: 'BACKUP_PASSPHRASE 不是这些备份的密码',
     notEncrypted: '该位置的备份未加密：请为加密备份另选位置，或取消 BACKUP_PASSPHRASE',

@@ -17,8 +17,6 @@ export const job = {
   why: '错误',
   since: '{date} 开始',
   due: '计划于 {date}',
-  progress: '{done} / {total}',
-  progressOf: '“{name}”的进度',
   failures: { other: '共 {tries} 次尝试，{count} 次失败' },
   tryAgain: '重试',
   tryAgainNamed: '重试：{name}',

@@ -1,7 +1,6 @@
 import { chineseLocaleNames } from '../../base/locale.ts';
 import type { admin as english } from '../en/admin.ts';
 import type { SameShape } from '../translate.ts';
-import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
@@ -33,7 +32,7 @@ import { translation } from './admin-translation.ts';
 
 /** Texts of the admin area in Chinese, in the usual terms of back offices; loaded only by users who chose Chinese. */
 export const admin = {
-  api,
+  api: { title: '接口文档' },
   blog,
   change,
   history,

@@ -142,7 +142,6 @@ export const errors = {
   already_favorite: '该产品已在您的收藏中。',
   too_large: '您发送的内容过大。',
   too_many_requests: '请求过于频繁，请稍候再试。',
-  work_required: '登录尝试次数过多。请稍候，正在进行安全验证。',
   retryMinutes: { other: '尝试次数过多，请在{count}分钟后再试。' },
   internal: '我们这边出了问题，请稍后再试。',
   preparing: '正在准备演示数据，本页面稍后会自动打开。',

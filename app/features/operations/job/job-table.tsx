@@ -34,21 +34,7 @@ const columns = (): readonly ListColumn<Job>[] => [
     name: 'state',
     heading: ta('job.state'),
     isFact: true,
-    cell: ({ name, state, progress }) => (
-      <>
-        <span className={`badge ${stateStyles[state]}`}>{ta(`job.${state}`)}</span>
-        {progress && state !== 'done' ? (
-          <p className="mt-1 text-sm whitespace-nowrap">
-            <progress
-              value={progress.done}
-              max={progress.total}
-              aria-label={ta('job.progressOf', { name: ta(`job.${name}`) })}
-            />{' '}
-            {ta('job.progress', progress)}
-          </p>
-        ) : null}
-      </>
-    ),
+    cell: ({ state }) => <span className={`badge ${stateStyles[state]}`}>{ta(`job.${state}`)}</span>,
   },
   { name: 'when', heading: ta('job.when'), isFact: true, cell: momentOf },
   {

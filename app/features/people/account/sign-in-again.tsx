@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { shortName } from '#shared/base/user-rules.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { callApi } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/failure.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/form-field.tsx';
-import { signIn } from './sign-in.ts';
 
 /**
  * Asks the user to sign in again, in a dialog over the page, when the session has ended. Typed values and open
@@ -49,7 +49,10 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
   const { errors, field, isBusy, onSubmit } = useSubmit<CurrentUser>({
     send: (values) => {
       setFailure(undefined);
-      return signIn({ username: user.username, ...values }, locale, () => {});
+      return callApi('POST /api/login', {
+        query: { lng: locale },
+        form: { username: user.username, ...values },
+      });
     },
     onDone: (signedIn) => {
       if (signedIn.id !== user.id) return location.reload();

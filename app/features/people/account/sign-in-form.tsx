@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { takeWantedPage } from '../../../lib/wanted-page.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
-import { signIn } from './sign-in.ts';
+import { callApi } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -37,7 +37,6 @@ type Props = {
 export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   const { locale, t } = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(faults?.needsCode ?? false);
-  const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const {
@@ -47,7 +46,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   } = useSubmit<CurrentUser>({
     send: (values) => {
       setFailure(undefined);
-      return signIn(values, locale, () => setIsWorking(true)).finally(() => setIsWorking(false));
+      return callApi('POST /api/login', { query: { lng: locale }, form: values });
     },
     onDone: (user) => {
       setIsLeaving(true);
@@ -101,10 +100,6 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
           error={errors['code']}
         />
       ) : null}
-      {/* Rendered from the start: screen readers announce only changes of an existing region. */}
-      <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
-        {isWorking ? t('proving') : null}
-      </p>
       <Button type="submit" className="btn btn-primary" isOff={isBusy || isLeaving}>
         {isBusy || isLeaving ? t('working') : t('login')}
       </Button>

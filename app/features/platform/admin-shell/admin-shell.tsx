@@ -5,6 +5,7 @@ import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/base/n
 import type { CurrentUser } from '#shared/people/user.ts';
 import { fullName, shortName } from '#shared/base/user-rules.ts';
 import { type AdminTextKey, ta } from '../../../lib/admin-text.ts';
+import { pathOf } from '../../../lib/api.ts';
 import { useStaffOutbox } from '../../../lib/staff-outbox.ts';
 import { LogoutForm } from '../../../lib/logout-form.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
@@ -12,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
-import { apiSection, groupsOf, isWithin, type SectionGroup } from './sections.ts';
+import { groupsOf, isWithin, type SectionGroup } from './sections.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { UnreadContext } from './unread-counts.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
@@ -192,10 +193,10 @@ function UserMenu({ user }: { user: CurrentUser }) {
           <AdminIcon name="key" />
           {ta('common.myAccount')}
         </Link>
-        <Link to={apiSection.to} className="menu-item">
+        <a href={pathOf('GET /api/openapi.json')} className="menu-item">
           <AdminIcon name="plug" />
-          {ta(apiSection.text)}
-        </Link>
+          {ta('api.title')}
+        </a>
         <LogoutForm>
           <button type="submit" className="menu-item">
             <AdminIcon name="logout" />

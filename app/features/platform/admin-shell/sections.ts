@@ -22,9 +22,6 @@ export type SectionGroup = {
   sections: readonly [Section, ...Section[]];
 };
 
-/** The page for developers, which the account menu shows too. */
-export const apiSection: Section = { to: '/admin/api', text: 'api.title' };
-
 /** The entries of the rail for this user. */
 export function groupsOf(user: CurrentUser): SectionGroup[] {
   const isManager = canManageUsers(user);
@@ -132,7 +129,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
     {
       text: 'account.title',
       icon: 'key',
-      sections: [{ to: '/admin/account', text: 'account.title' }, apiSection],
+      sections: [{ to: '/admin/account', text: 'account.title' }],
     },
   ];
   return groups.filter((group) => group !== false);
