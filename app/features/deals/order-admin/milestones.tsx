@@ -7,6 +7,7 @@ import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
 import type { AnswerTaken } from './fact-dialog.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
@@ -22,16 +23,13 @@ type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) =>
 
 /** The milestones with what was promised and kept, and what can be entered. */
 export const Milestones = ({ order, texts, onWish }: Props) => (
-  <section className="card quote-box" aria-labelledby="milestones">
-    <h2 id="milestones" className="h3">
-      {texts.milestones}
-    </h2>
+  <Titled id="milestones" title={texts.milestones} className="card quote-box">
     <ol className="order-steps">
       {order.state.steps.map((state) => (
         <Milestone key={state.step} order={order} state={state} texts={texts} onWish={onWish} />
       ))}
     </ol>
-  </section>
+  </Titled>
 );
 
 function Milestone({ order, state, texts, onWish }: Props & { state: StepState }) {

@@ -9,6 +9,7 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { dayText } from '../quote-admin/quote-words.ts';
@@ -35,10 +36,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
   const take = ({ id: answer, step, isDone, day, text }: SupplierLinkList['answers'][number]) =>
     onWish({ step, kind: isDone ? 'kept' : 'promised', from: { answer, day, text } });
   return (
-    <section className="card quote-box text-sm" aria-labelledby="suppliers">
-      <h2 id="suppliers" className="h3">
-        {ta('order.supplier.title')}
-      </h2>
+    <Titled id="suppliers" title={ta('order.supplier.title')} className="card quote-box text-sm">
       {supplied.answers.length > 0 ? (
         <ul className="grid gap-2" aria-label={ta('order.supplier.answers')}>
           {supplied.answers.map((one) => (
@@ -137,7 +135,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
           {ta('order.supplier.make')}
         </Button>
       )}
-    </section>
+    </Titled>
   );
 }
 
