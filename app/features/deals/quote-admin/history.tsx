@@ -37,15 +37,6 @@ export function History({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** The name of a line in any revision; null if no revision has it. */
-function lineName({ revisions }: StaffQuote, lineId: string): string | null {
-  for (const { offer } of revisions) {
-    const line = offer.lines.find(({ id }) => id === lineId);
-    if (line) return line.name;
-  }
-  return null;
-}
-
 /** The changed fields of contact and destination. The entry holds their names. */
 const changedText = (names: string): string =>
   listText(
@@ -59,7 +50,8 @@ type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: Quo
 
 function Entry({ quote, event, onAnswer }: EntryProps) {
   const { kind, at, isStaff, by, lineId, text, reason, revision } = event;
-  const line = lineId && lineName(quote, lineId);
+  const lines = quote.revisions.flatMap(({ offer }) => offer.lines);
+  const line = lines.find(({ id }) => id === lineId)?.name;
   // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
   const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
   return (
