@@ -83,7 +83,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           <Inspections order={order} texts={texts} today={today} />
           <Shipments order={order} texts={texts} reference={reference} onWish={setWish} />
         </div>
-        <aside className="quote-aside">
+        <aside className="quote-aside grid content-start gap-3">
           <SupplierLinks
             {...{ order, supplied, texts }}
             onMake={() => setOpened('supplier')}

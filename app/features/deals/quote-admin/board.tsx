@@ -43,7 +43,7 @@ function Column<Row extends { id: string }>({
   const id = useId();
   return (
     <section className="quote-column" data-column="" aria-labelledby={id}>
-      <h3 id={id} className="quote-column-head">
+      <h3 id={id} className="flex items-center justify-between gap-2 text-sm font-bold">
         {name} <span className="badge badge-plain">{formatCount(total)}</span>
       </h3>
       {rows.length === 0 ? <p className="text-sm text-muted">{ta('quote.columnNone')}</p> : null}

@@ -63,8 +63,8 @@ export function ChargeRows(props: Props) {
             const place = `${at}.${i}`;
             const field = fieldsOf(charge, (part) => change(i, part), errors, `${place}.`);
             return (
-              <li key={charge.id} className="offer-charge">
-                <div className="offer-fields">
+              <li key={charge.id} className="flex items-start gap-2">
+                <div className="offer-fields flex-1">
                   <SelectField {...field('kind', ta('quote.offer.chargeKind'))}>
                     <Options of={chargeKinds} text={(kind) => ta(`quote.chargeKinds.${kind}`)} />
                   </SelectField>

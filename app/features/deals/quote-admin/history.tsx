@@ -21,7 +21,7 @@ export function History({ quote }: { quote: StaffQuote }) {
   };
   return (
     <Titled id="history" title={ta('quote.history.title')} className="card quote-box">
-      <ol className="quote-events">
+      <ol className="grid max-h-112 gap-2 overflow-y-auto text-sm">
         {quote.events.map((event) => (
           <li key={event.id}>
             <Entry quote={quote} event={event} onAnswer={quote.isDeleted ? null : answer} />
@@ -55,7 +55,7 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
   // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
   const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
   return (
-    <div className={kind === 'question' ? 'quote-event is-question' : 'quote-event'}>
+    <div className={`side-line px-2 py-1.5 ${kind === 'question' ? 'is-question' : ''}`}>
       <p className="flex flex-wrap justify-between gap-x-3">
         <strong>{ta(`quote.events.${kind}`, { revision: revision ?? '' })}</strong>
         <span className="text-xs text-muted">

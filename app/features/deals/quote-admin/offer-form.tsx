@@ -135,7 +135,7 @@ export function OfferForm(props: Props) {
     <>
       <EditorForm
         editor={editor}
-        className="offer-form"
+        className="offer-form grid gap-3"
         savesByEnter={false}
         compared={comparedOffer(values)}
         foot={
@@ -239,7 +239,7 @@ export function OfferForm(props: Props) {
             })}
           </div>
           {lines.length < maxListLines ? (
-            <div className="offer-add">
+            <div className="offer-add relative mt-3 flex flex-wrap gap-2">
               <AddButton text={ta('quote.offer.addLine')} onClick={() => addLine()} />
               <ProductPicker
                 label={ta('quote.offer.addProduct')}

@@ -64,7 +64,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
           {ta(`languages.${quote.locale}`)} · {quote.timeZone}
         </p>
       </div>
-      <div className="quote-pair">
+      <div className="grid grid-cols-2 gap-2">
         <SelectField
           label={ta('quote.assigned')}
           value={assignedToUserId ?? ''}

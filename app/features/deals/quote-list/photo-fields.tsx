@@ -120,7 +120,7 @@ export function PhotoFields({ line, isNew = false, photos }: Props) {
           </button>
         </noscript>
       </div>
-      <p role="status" className={said ? 'photo-said is-said' : 'photo-said'}>
+      <p role="status" className="text-sm empty:-mt-2">
         {said}
       </p>
     </div>

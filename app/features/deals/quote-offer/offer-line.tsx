@@ -85,7 +85,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
           </label>
         ) : null}
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <label className="offer-quantity">
+          <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-sm">{t('quantity')}</span>
             <input
               inputMode="numeric"
@@ -95,7 +95,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
               aria-label={t('quantityOf', { name: line.name })}
               aria-invalid={least !== undefined || undefined}
               aria-describedby={least === undefined ? undefined : `least-${line.id}`}
-              className="field"
+              className="field w-24"
             />
           </label>
           <p className="grow text-right">

@@ -53,7 +53,7 @@ export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write,
       </p>
       <ul className="text-sm">{facts.map((text) => (text ? <li key={text}>{text}</li> : null))}</ul>
       {canLeaveOut ? (
-        <fieldset className="sample-choice mt-3" disabled={!isOpen}>
+        <fieldset className="mt-3 grid gap-2 sm:grid-cols-2" disabled={!isOpen}>
           <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
           {choices.map(({ value, text }) => (
             <label key={value} className="offer-option">
