@@ -15,6 +15,7 @@ import { PriceTiers } from './price-tiers.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
 import { photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { useList } from './use-list-form.ts';
@@ -30,8 +31,7 @@ type Props = { line: ShownLine; targetCurrency: string };
 
 /** One line: the product, and the buyer's input. */
 export function LineFields({ line, targetCurrency }: Props) {
-  const { texts, fieldOf, valueOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf, valueOf } = useList();
   const { t: common, locale } = useTexts();
   const { savesData } = useShell();
   const { id, productId, minimumOrderQuantity: least } = line;
@@ -156,7 +156,7 @@ export function LineFields({ line, targetCurrency }: Props) {
 
 /** The listed price of one piece at this quantity. */
 function ListedPrice({ line, quantity }: { line: ListLine; quantity: number }) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   const { t: common } = useTexts();
   const price = formatPrice(priceAt(line, quantity), line.priceUnit);
   return (
@@ -175,24 +175,20 @@ type ColorProps = {
 
 /** The product's colours by name, as stored with the line; a free text if the product has none. */
 function ColorField({ line, ...field }: ColorProps) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   const { t: common } = useTexts();
   if (line.colors.length === 0) return <TextField {...field} label={t('color')} maxLength={60} />;
   const options = showColors(line.colors).map(({ name }) =>
     typeof name === 'string'
-      ? { value: name, text: common(`colors.${name}`) }
-      : { value: name.own, text: name.own },
+      ? { id: name, name: common(`colors.${name}`) }
+      : { id: name.own, name: name.own },
   );
-  const isKnown = field.defaultValue === '' || options.some(({ value }) => value === field.defaultValue);
+  const isKnown = field.defaultValue === '' || options.some(({ id }) => id === field.defaultValue);
   return (
     <SelectField {...field} label={t('color')}>
       <option value="">{t('anyColor')}</option>
       {isKnown ? null : <option value={field.defaultValue}>{field.defaultValue}</option>}
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <NamedOptions of={options} />
     </SelectField>
   );
 }
