@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { InspectionResult } from '../order/inspection-result.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
+import { photoPath } from './order-dialogs.tsx';
 import { PlanDialog, ReportDialog } from './inspection-dialogs.tsx';
 
 type Props = { order: StaffOrder; texts: OrderTexts; today: string };
@@ -44,12 +45,7 @@ export function Inspections({ order, texts, today }: Props) {
             <InspectionResult
               inspection={inspection}
               evidence={order.evidence}
-              photoOf={(photo, size) =>
-                pathOf('GET /api/orders/:id/photos/:photo', {
-                  params: { id: order.id, photo },
-                  query: { size },
-                })
-              }
+              photoOf={(photo, size) => photoPath(order, photo, size)}
               paper={pathOf('GET /api/orders/:id/inspections/:inspection/paper', {
                 params: { id: order.id, inspection: id },
               })}

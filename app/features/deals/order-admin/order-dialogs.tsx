@@ -13,7 +13,7 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { callApi } from '../../../lib/api.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
@@ -26,6 +26,10 @@ import { Checks, OrderForm } from './order-form.tsx';
 export type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
 /** The order in the path of a call. */
 export const params = ({ id }: StaffOrder) => ({ params: { id } });
+
+/** The address of a photo of an order. */
+export const photoPath = (order: StaffOrder, photo: string, size: 'small' | 'full') =>
+  pathOf('GET /api/orders/:id/photos/:photo', { params: { id: order.id, photo }, query: { size } });
 
 /** Adds a photo at a milestone. */
 export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import { supplierSteps, type SupplierLinkList } from '#shared/deals/supplier-link.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { callApi, pathOf } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { dayText } from '../quote-admin/quote-words.ts';
 import type { FactWish } from './milestones.tsx';
+import { photoPath } from './order-dialogs.tsx';
 import { Checks, OrderForm } from './order-form.tsx';
 
 type Props = {
@@ -58,10 +59,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
               {one.text ? <p lang="zh">{one.text}</p> : null}
               {one.photo ? (
                 <img
-                  src={pathOf('GET /api/orders/:id/photos/:photo', {
-                    params: { id, photo: one.photo.id },
-                    query: { size: 'small' },
-                  })}
+                  src={photoPath(order, one.photo.id, 'small')}
                   alt=""
                   loading="lazy"
                   className="order-photo"

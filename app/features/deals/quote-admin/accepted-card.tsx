@@ -53,6 +53,7 @@ export function AcceptedCard({ quote, accepted: { revision, totals }, names }: P
             <Sum
               label={ta('quote.acceptedDeposit', { percent: offer.depositPercent })}
               sum={money(deposit)}
+              isPart
             />
           ) : null}
         </tbody>
@@ -61,9 +62,11 @@ export function AcceptedCard({ quote, accepted: { revision, totals }, names }: P
   );
 }
 
+type SumProps = { label: ReactNode; sum: string; look?: string; isPart?: boolean };
+
 /** A row of the table. */
-const Sum = ({ label, sum, look = 'font-normal' }: { label: ReactNode; sum: string; look?: string }) => (
-  <tr className="line-t align-top">
+const Sum = ({ label, sum, look = 'font-normal', isPart }: SumProps) => (
+  <tr className={isPart ? 'align-top' : 'line-t align-top'}>
     <th scope="row" className={`py-1 pr-3 text-start ${look}`}>
       {label}
     </th>

@@ -10,9 +10,8 @@ import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
 import { inNotation, typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { LinePicture } from '../../../ui/line-picture.tsx';
+import { LinePicture } from '../../../lib/line-picture.tsx';
 import { PriceTiers } from './price-tiers.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NamedOptions } from '../../../ui/options.tsx';
@@ -33,7 +32,6 @@ type Props = { line: ShownLine; targetCurrency: string };
 export function LineFields({ line, targetCurrency }: Props) {
   const { t, fieldOf, valueOf } = useList();
   const { t: common, locale } = useTexts();
-  const { savesData } = useShell();
   const { id, productId, minimumOrderQuantity: least } = line;
   const field = (name: Parameters<typeof lineFieldName>[1], kept: string | number | null) =>
     fieldOf(lineFieldName(id, name), kept);
@@ -61,12 +59,7 @@ export function LineFields({ line, targetCurrency }: Props) {
       data-below={pieces < least ? '' : undefined}
     >
       <div className="flex items-start gap-3">
-        <LinePicture
-          url={line.imageUrl}
-          picture={line.picture}
-          savesData={savesData}
-          failedText={common('gallery.failedOne')}
-        >
+        <LinePicture url={line.imageUrl} picture={line.picture}>
           <span className="pic grid aspect-square place-items-center text-muted">
             <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
           </span>
