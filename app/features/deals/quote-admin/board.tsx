@@ -3,8 +3,23 @@ import { Link } from 'react-router';
 import { localeTags } from '#shared/base/locale.ts';
 import type { QuoteRow } from '#shared/deals/quote.ts';
 import { formatAge, formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
+import { ChoiceLinks } from '../../../staff/list/choice-links.tsx';
 import { stepColumn } from './quote-steps.ts';
 import { aboutText, dueText, quotePath, sumText } from './quote-words.ts';
+
+type WaysProps = { view: string; pathOf: (view: 'board' | '') => string };
+
+/** Links to the list and to the board. */
+export const BoardWays = ({ view, pathOf }: WaysProps) => (
+  <ChoiceLinks
+    label={ta('quote.view')}
+    links={(['', 'board'] as const).map((one) => ({
+      to: pathOf(one),
+      text: ta(one === '' ? 'quote.list' : 'quote.board'),
+      isCurrent: one === view,
+    }))}
+  />
+);
 
 type BoardColumn<Row> = {
   name: string;
