@@ -3,10 +3,10 @@ import { reportFailure } from '../../lib/report-failure.ts';
 
 /**
  * The record of a dialog, read when it opens, because the list behind it may be outdated; null until it has come.
- * @param key which record it is
+ * Another record needs another `key` of the dialog.
  * @param onFailed called after the failure was reported
  */
-export function useOpened<T>(key: string, read: () => Promise<T>, failed: string, onFailed: () => void) {
+export function useOpened<T>(read: () => Promise<T>, failed: string, onFailed: () => void) {
   const [opened, setOpened] = useState<T | null>(null);
   const open = useEffectEvent((isCurrent: () => boolean) =>
     read().then(
@@ -22,6 +22,6 @@ export function useOpened<T>(key: string, read: () => Promise<T>, failed: string
     let isCurrent = true;
     void open(() => isCurrent);
     return () => void (isCurrent = false);
-  }, [key]);
+  }, []);
   return [opened, setOpened] as const;
 }

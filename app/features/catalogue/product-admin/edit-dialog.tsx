@@ -22,7 +22,6 @@ type Props = {
 /** Opens a product for editing. It is read again, because the list may be outdated. */
 export function EditDialog({ id, name, choices, onClose }: Props) {
   const [opened] = useOpened(
-    id,
     () => callApi('GET /api/products/:id/edit', { params: { id } }),
     ta('products.openFailed'),
     onClose,

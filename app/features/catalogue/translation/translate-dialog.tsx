@@ -41,7 +41,6 @@ function Opened({ kind, id, language, onLanguage, onNext, onClose }: OpenedProps
   const { revalidate } = useRevalidator();
   const [isDirty, setIsDirty] = useState(false);
   const [opened, setOpened] = useOpened(
-    `${kind} ${id}`,
     () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } }),
     ta('translation.openFailed'),
     onClose,

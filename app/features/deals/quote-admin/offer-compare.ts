@@ -3,10 +3,14 @@ import { labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { type FormCharge, type FormLine, linesOf, type OfferValues } from './offer-values.ts';
 import { dayText } from './quote-words.ts';
 
-/** Removes the margins, which are not stored: only prices are. */
+/** Without the margins, which are not stored, and with the names in order: a new line is made in another one. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
-    ? JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'margin' ? undefined : part)))
+    ? JSON.stringify(value, (key, part: unknown) => {
+        if (key === 'margin') return undefined;
+        if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+        return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      })
     : value;
 
 /** Whether two values of a field are equal. */
