@@ -169,7 +169,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await page
     .getByLabel(admin.quickAdd.choose)
     .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
-  await button(page, admin.productForm.moveDown.replace('{name}', 'red.png')).click();
+  await button(page, admin.setting.moveDown.replace('{name}', 'red.png')).click();
   await button(page, admin.productForm.makePrimary.replace('{name}', 'red.png')).click();
   await expect.poll(() => countKept(page)).toEqual({ files: 2, lists: 1 });
   await field(page, admin.productForm.fields.name).fill(name);

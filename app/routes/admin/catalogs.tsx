@@ -3,6 +3,7 @@ import type { CatalogChange, StaffCatalog } from '#shared/deals/catalog.ts';
 import { PdfUploader } from '../../features/deals/catalog-admin/pdf-uploader.tsx';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { StateBadge } from '../../features/catalogue/product-admin/product-badges.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';
@@ -55,11 +56,7 @@ const fieldsOf = (categories: readonly Category[]): FieldsOf<CatalogChange> => (
 
 const cells = (row: StaffCatalog, categories: readonly Category[]): Cells => ({
   [ta('catalog.category')]: categories.find(({ id }) => id === row.categoryId)?.name ?? null,
-  [ta('products.status')]: (
-    <span className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
-      {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
-    </span>
-  ),
+  [ta('products.status')]: <StateBadge of={row} />,
   [ta('catalog.size')]: row.fileSize === null ? null : formatBytes(row.fileSize),
   [ta('catalog.downloads')]: row.downloadCount,
   [ta('catalog.file')]: (

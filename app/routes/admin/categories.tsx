@@ -4,6 +4,7 @@ import { goodsClasses } from '#shared/deals/reference-rules.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
+import { StateBadge } from '../../features/catalogue/product-admin/product-badges.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/categories.ts';
@@ -71,11 +72,7 @@ function cells(row: StaffCategory): Cells {
   return {
     [ta('categories.order')]: row.displayOrder,
     [ta('products.title')]: row.productCount,
-    [ta('products.status')]: (
-      <span className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
-        {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
-      </span>
-    ),
+    [ta('products.status')]: <StateBadge of={row} />,
     [ta('categories.translations')]: (
       <span className="flex gap-1">
         {targetLanguages.map((language) => (

@@ -23,6 +23,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import type { Route } from './+types/order.ts';
 
 /** /admin/orders/{id}: what was promised and kept, the money, and the evidence. */
@@ -82,17 +83,14 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           <Inspections order={order} texts={texts} today={today} />
           <Shipments order={order} texts={texts} reference={reference} onWish={setWish} />
         </div>
-        <aside className="quote-aside">
+        <aside className="quote-aside grid content-start gap-3">
           <SupplierLinks
             {...{ order, supplied, texts }}
             onMake={() => setOpened('supplier')}
             onWish={setWish}
           />
           <Payments order={order} onAdd={() => setOpened('payment')} />
-          <section className="card quote-box text-sm" aria-labelledby="goods">
-            <h2 id="goods" className="h3">
-              {ta('order.goods')}
-            </h2>
+          <Titled id="goods" title={ta('order.goods')} className="card quote-box text-sm">
             <ul className="grid gap-2">
               {order.lines.map((line) => (
                 <li key={line.lineId}>
@@ -114,7 +112,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
             <Link to={`/admin/quotes/${requestId}`} className="link">
               {ta('nouns.quote')}
             </Link>
-          </section>
+          </Titled>
           {closedAs ? null : (
             <div className="flex flex-wrap gap-1">
               <Button className="btn btn-outline btn-sm" onClick={() => setOpened('steps')}>

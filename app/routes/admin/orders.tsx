@@ -11,12 +11,11 @@ import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { type ListColumn, columnsOf, ListTable } from '../../staff/list/list-table.tsx';
 import { BulkProgress } from '../../features/deals/order-admin/bulk-progress.tsx';
 import { OrderCard } from '../../features/deals/order-admin/order-card.tsx';
-import { Board } from '../../features/deals/quote-admin/board.tsx';
+import { Board, BoardWays } from '../../features/deals/quote-admin/board.tsx';
 import { orderSteps } from '#shared/deals/order-rules.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { listId } from '../../lib/use-shortcuts.ts';
-import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -108,16 +107,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       path={path}
       query={query}
       pages={columns ? 1 : loaderData.pages}
-      ways={
-        <ChoiceLinks
-          label={ta('quote.view')}
-          links={(['', 'board'] as const).map((one) => ({
-            to: listPath(path, { ...query, page: 1, view: one }),
-            text: ta(one === '' ? 'quote.list' : 'quote.board'),
-            isCurrent: one === query.view,
-          }))}
-        />
-      }
+      ways={<BoardWays view={query.view} pathOf={(view) => listPath(path, { ...query, page: 1, view })} />}
       kept={{ view: query.view }}
       searchLabel={ta('order.search')}
       filters={[

@@ -128,7 +128,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
           )}
           <RequestCard quote={quote} names={names} />
         </div>
-        <aside className="quote-aside">
+        <aside className="quote-aside grid content-start gap-3">
           {isDeleted ? null : (
             <QuoteSide
               quote={quote}

@@ -1,6 +1,6 @@
 import { quotePageSize } from '#shared/deals/quote-limits.ts';
 import { quoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
-import { Board, QuoteCard } from '../../features/deals/quote-admin/board.tsx';
+import { Board, BoardWays, QuoteCard } from '../../features/deals/quote-admin/board.tsx';
 import { nameOf, quoteColumns } from '../../features/deals/quote-admin/quote-columns.tsx';
 import { DetailsDialog } from '../../features/deals/quote-admin/details-dialog.tsx';
 import { quoteFilters, shownQuery } from '../../features/deals/quote-admin/quote-filters.ts';
@@ -17,7 +17,6 @@ import { useLinkedId } from '../../staff/record/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign } from '../../staff/list/bulk-bar.tsx';
 import { changeMany } from '../../staff/list/change-many.ts';
-import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import { StaffList } from '../../staff/list/staff-list.tsx';
 import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
@@ -65,16 +64,6 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   });
   const isTrash = query.stage === 'trash';
   const add = <AddRecord text={ta('quote.add')} onClick={() => open('new')} />;
-  const views = (
-    <ChoiceLinks
-      label={ta('quote.view')}
-      links={(['', 'board'] as const).map((one) => ({
-        to: listPath(quotesHome, { ...shown, page: 1, stage: '', view: one }),
-        text: ta(one === '' ? 'quote.list' : 'quote.board'),
-        isCurrent: one === shown.view,
-      }))}
-    />
-  );
 
   return (
     <>
@@ -86,7 +75,10 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         title={ta('quote.title')}
         ways={
           <>
-            {views}
+            <BoardWays
+              view={shown.view}
+              pathOf={(view) => listPath(quotesHome, { ...shown, page: 1, stage: '', view })}
+            />
             {add}
           </>
         }

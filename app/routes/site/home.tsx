@@ -95,7 +95,7 @@ const cardTexts = (texts: CheckUsTexts['record']) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { isStaffSentAway, cards, categories, logos, record, testimonials, failTitle, example } = loaderData;
   const { t } = useTexts();
-  const { settings, savesData } = useShell();
+  const { settings } = useShell();
   return (
     <div className="dense">
       <PageStyle name="home" css={homeCss} />
@@ -168,7 +168,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <div className="wrap">
-        <CategoryTiles categories={categories} savesData={savesData} />
+        <CategoryTiles categories={categories} />
       </div>
       <CompanySections
         failTitle={failTitle}

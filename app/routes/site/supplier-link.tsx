@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { AnswerForm } from '../../features/deals/supplier-link/answer-form.tsx';
@@ -72,18 +73,12 @@ export default function SupplierLink({ loaderData, actionData }: Route.Component
           <h2 className="h3">{t.goods}</h2>
           <ul className="grid gap-3">
             {page.lines.map((line) => (
-              <li key={line.id} className="flex items-center gap-3">
-                {line.imageUrl ? (
-                  <img src={line.imageUrl} alt="" className="size-16 flex-none rounded-lg object-cover" />
-                ) : null}
-                <span className="min-w-0 break-words">
-                  <span className="block font-semibold">{line.name}</span>
-                  <span className="text-muted">
-                    {t.pieces}
-                    {line.quantity}
-                  </span>
+              <Item key={line.id} className="items-center" picture={line.imageUrl} title={line.name}>
+                <span className="text-muted">
+                  {t.pieces}
+                  {line.quantity}
                 </span>
-              </li>
+              </Item>
             ))}
           </ul>
         </section>
@@ -113,29 +108,22 @@ export default function SupplierLink({ loaderData, actionData }: Route.Component
             <h2 className="h3">{t.already}</h2>
             <ul className="grid gap-3">
               {page.answers.map((one) => (
-                <li key={one.id} className="line-t flex gap-3 pt-3 text-sm">
-                  {one.photo ? (
-                    <img
-                      src={pathOf('GET /api/supplier-pages/:code/photos/:photo', {
-                        params: { code, photo: one.photo.id },
-                        query: { size: 'small' },
-                      })}
-                      alt=""
-                      loading="lazy"
-                      className="size-16 flex-none rounded-lg object-cover"
-                    />
-                  ) : null}
-                  <span className="min-w-0 break-words">
-                    <span className="block font-semibold">
-                      {page.steps.find(({ step }) => step === one.step)?.name}
-                      {'：'}
-                      {one.isDone ? t.isDone : t.notYet}
-                    </span>
-                    {[one.day, one.count === null ? null : `${t.count} ${one.count}`, one.text]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </li>
+                <Item
+                  key={one.id}
+                  className="line-t pt-3 text-sm"
+                  picture={
+                    one.photo &&
+                    pathOf('GET /api/supplier-pages/:code/photos/:photo', {
+                      params: { code, photo: one.photo.id },
+                      query: { size: 'small' },
+                    })
+                  }
+                  title={`${page.steps.find(({ step }) => step === one.step)?.name}：${one.isDone ? t.isDone : t.notYet}`}
+                >
+                  {[one.day, one.count === null ? null : `${t.count} ${one.count}`, one.text]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Item>
               ))}
             </ul>
           </section>
@@ -144,3 +132,17 @@ export default function SupplierLink({ loaderData, actionData }: Route.Component
     </main>
   );
 }
+
+type ItemProps = { className: string; picture: string | null; title: string; children: ReactNode };
+
+const Item = ({ className, picture, title, children }: ItemProps) => (
+  <li className={`flex gap-3 ${className}`}>
+    {picture ? (
+      <img src={picture} alt="" loading="lazy" className="size-16 flex-none rounded-lg object-cover" />
+    ) : null}
+    <span className="min-w-0 break-words">
+      <span className="block font-semibold">{title}</span>
+      {children}
+    </span>
+  </li>
+);

@@ -11,6 +11,8 @@ import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-fact
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Titled } from '../../ui/titled.tsx';
 
 /**
@@ -52,19 +54,18 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
           <p className="lead mt-1">{texts.verifyIntro}</p>
         </header>
         <form action="/verify" className="flex flex-wrap items-end gap-3">
-          <label className="grow">
-            <span className="field-label">{texts.code}</span>
-            <input
+          <div className="grow">
+            <TextField
+              label={texts.code}
               name="code"
               defaultValue={typed}
-              className="field"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
               required
             />
-          </label>
+          </div>
           <button type="submit" className="btn btn-primary">
             {texts.check}
           </button>
@@ -121,16 +122,7 @@ function Found({ found, texts }: FoundProps) {
         </p>
       ) : null}
       {found.isWithdrawn ? <p className="notice notice-bad">{texts.acceptanceEnded}</p> : null}
-      <dl className="grid gap-3 max-sm:pe-14 sm:grid-cols-2">
-        {facts.map(([label, value]) =>
-          value === null ? null : (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList of={facts} />
       {beneficiary ? (
         <>
           <h3 className="h3">{texts.paidThen}</h3>

@@ -60,13 +60,22 @@ export function RowButtons({
 /** A button that shows only an icon. It keeps the focus while it is off, because it may be on again in a moment. */
 export function RowButton(props: {
   label: string;
+  /** Whether what it switches is on; undefined if it switches nothing. */
+  isOn?: boolean;
   isDisabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) {
-  const { label, isDisabled = false, onClick, children } = props;
+  const { label, isOn, isDisabled = false, onClick, children } = props;
   return (
-    <Button className="icon-btn" aria-label={label} title={label} isOff={isDisabled} onClick={onClick}>
+    <Button
+      className={`icon-btn ${isOn ? 'bg-amber-soft text-amber-ink' : ''}`}
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      isOff={isDisabled}
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

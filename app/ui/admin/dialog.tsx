@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
+import { Titled } from '../titled.tsx';
 
 type Props = {
   title: string;
@@ -55,6 +56,11 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
     </dialog>
   );
 }
+
+/** A part of a dialog, with a heading of its own. */
+export const DialogPart = (props: { id: string; title: string; children: ReactNode }) => (
+  <Titled {...props} className="grid gap-2" level="h3" look="font-semibold" />
+);
 
 /** The buttons of a dialog. They stay visible, and toasts do not cover them. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (

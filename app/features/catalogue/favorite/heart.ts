@@ -4,12 +4,10 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
 import { callApi } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/failure.ts';
+import { showPlainNotice } from '../../../lib/plain-notice.ts';
 import { toast, type ToastMessage } from '../../../ui/toast.ts';
 
 const selector = 'form[data-favorite]';
-
-/** Milliseconds for which a message is shown (docs/specification/limits.md#toasts). */
-const noticeMs = 5000;
 
 /**
  * Makes the page's hearts work without React and beside it: a tap must get feedback before scripts are loaded that
@@ -99,18 +97,8 @@ async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message
 
 /** Shows the form's own texts if neither the dictionary nor the code that draws messages could be loaded. */
 function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
-  const notice = document.createElement('div');
-  notice.className = 'toasts';
-  notice.role = 'alert';
-  notice.popover = 'manual';
-  const text = document.createElement('p');
-  text.className = 'card border-laterite p-4';
   const texts = form.closest<HTMLElement>('[data-add-failed]')!.dataset;
-  text.textContent = texts[isAdding ? 'addFailed' : 'removeFailed']!;
-  notice.append(text);
-  document.body.append(notice);
-  notice.showPopover();
-  setTimeout(() => notice.remove(), noticeMs);
+  showPlainNotice(texts[isAdding ? 'addFailed' : 'removeFailed']!);
 }
 
 async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: FavoriteStatus): Promise<void> {

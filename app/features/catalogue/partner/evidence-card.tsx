@@ -5,8 +5,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import type { Picture as PictureData } from '#shared/content/image.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { useShell } from '../../../lib/shell.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 
 type ShownEvidence = PublicEvidence & {
   isValid: boolean;
@@ -19,8 +18,7 @@ type Props = { piece: ShownEvidence; texts: SupplierTexts };
  * One piece of evidence: type, date, issuer, expiry, what it shows and what not. Expired evidence is grey and marked.
  */
 export function EvidenceCard({ piece, texts }: Props) {
-  const { locale, t } = useTexts();
-  const { savesData } = useShell();
+  const { locale } = useTexts();
   const day = (date: string) => formatDate(localeTags[locale], 'day', date, 'UTC');
   const { title, kind, doneOn, doneBy, validUntil, note, limits, isValid, photos } = piece;
   const validity =
@@ -68,9 +66,7 @@ export function EvidenceCard({ piece, texts }: Props) {
                     alt={alt}
                     sizes="(min-width: 48rem) 14rem, 30vw"
                     maxWidth={480}
-                    savesData={savesData}
                     priority="lazy"
-                    failedText={t('gallery.failedOne')}
                     className="aspect-square"
                   />
                 </a>

@@ -5,11 +5,9 @@ import type { Action } from './bulk.ts';
 import type { Choices } from './product-fields.tsx';
 import { stockText } from './product-badges.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Options } from '../../../ui/options.tsx';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
 
-const kinds = ['category', 'supplier', 'price', 'price_percent', 'stock_quantity', 'stock_status'] as const;
-type Kind = (typeof kinds)[number];
-
+/** What can be set, and the field that holds it. */
 const fields = {
   category: 'categoryId',
   supplier: 'partnerId',
@@ -18,6 +16,8 @@ const fields = {
   stock_quantity: 'stockQuantity',
   stock_status: 'stockStatus',
 } as const;
+type Kind = keyof typeof fields;
+const kinds = Object.keys(fields) as Kind[];
 
 type Props = {
   choices: Pick<Choices, 'categories' | 'partners'>;
@@ -39,8 +39,7 @@ export function BulkValue({ choices, isBusy, onAction }: Props) {
     if (kind === '' || value === '') return;
     onAction({ action: kind, [fields[kind]]: value === none ? '' : value }, inWords(kind));
   }
-  const inWords = (of: Kind): string =>
-    optionsOf(of, choices)?.find(([option]) => option === value)?.[1] ?? value;
+  const inWords = (of: Kind): string => optionsOf(of, choices)?.find(({ id }) => id === value)?.name ?? value;
 
   return (
     <form className="bulk-form" onSubmit={submit} noValidate>
@@ -68,28 +67,16 @@ export function BulkValue({ choices, isBusy, onAction }: Props) {
   );
 }
 
-/** The values that a field can have, with their texts; null if it is typed. */
-function optionsOf(
-  kind: Kind,
-  { categories, partners }: Props['choices'],
-): [value: string, text: string][] | null {
-  const named = (text: string, list: readonly { id: string; name: string }[]): [string, string][] => [
-    [none, text],
-    ...list.map(({ id, name }): [string, string] => [id, name]),
-  ];
-  if (kind === 'category') return named(ta('products.noCategory'), categories);
-  if (kind === 'supplier') return named(ta('list.noSupplier'), partners);
-  return kind === 'stock_status' ? stockStatuses.map((status) => [status, ta(stockText(status))]) : null;
+/** The values that a field can have, with their names; null if it is typed. */
+function optionsOf(kind: Kind, { categories, partners }: Props['choices']) {
+  if (kind === 'category') return [{ id: none, name: ta('products.noCategory') }, ...categories];
+  if (kind === 'supplier') return [{ id: none, name: ta('list.noSupplier') }, ...partners];
+  return kind === 'stock_status' ? stockStatuses.map((id) => ({ id, name: ta(stockText(id)) })) : null;
 }
 
 const hints = { price: 'list.change.priceHint', price_percent: 'list.change.percentHint' } as const;
 
-type ValueProps = {
-  kind: Kind;
-  value: string;
-  choices: Props['choices'];
-  onChange: (value: string) => void;
-};
+type ValueProps = Pick<Props, 'choices'> & { kind: Kind; value: string; onChange: (value: string) => void };
 
 function Value({ kind, value, choices, onChange }: ValueProps): ReactNode {
   const label = ta(`list.change.${kind}`);
@@ -103,11 +90,7 @@ function Value({ kind, value, choices, onChange }: ValueProps): ReactNode {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{ta('list.change.choose')}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        <NamedOptions of={options} />
       </select>
     );
   const hint = hints[kind as keyof typeof hints];

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenedProduct } from '#shared/catalogue/product-form.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
-import { reportFailure } from '../../../lib/report-failure.ts';
+import { useOpened } from '../../../staff/record/use-opened.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { MediaEditor, type Uploading } from './media-editor.tsx';
@@ -21,21 +21,11 @@ type Props = {
 
 /** Opens a product for editing. It is read again, because the list may be outdated. */
 export function EditDialog({ id, name, choices, onClose }: Props) {
-  const [opened, setOpened] = useState<OpenedProduct | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    callApi('GET /api/products/:id/edit', { params: { id } }).then(
-      (found) => isCurrent && setOpened(found),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        reportFailure(ta('products.openFailed'), error);
-        onClose();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, onClose]);
+  const [opened] = useOpened(
+    () => callApi('GET /api/products/:id/edit', { params: { id } }),
+    ta('products.openFailed'),
+    onClose,
+  );
   return (
     <Dialog
       title={opened ? ta('productForm.title', { name: name ?? opened.product.name }) : ta('common.loading')}

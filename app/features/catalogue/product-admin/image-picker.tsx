@@ -1,9 +1,8 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatCount, ta } from '../../../lib/admin-text.ts';
-import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
 import type { PickedImage } from './picked-image.ts';
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
   error: string | undefined;
   onPick: (files: readonly File[]) => void;
   onPrimary: (key: string) => void;
-  onMove: (from: number, to: number) => void;
+  onMove: (at: number, by: -1 | 1) => void;
   onRemove: (key: string) => void;
 };
 
@@ -70,37 +69,16 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
                 <Swatches colors={colors} />
               </div>
             </div>
-            <span className="flex">
-              <IconButton
-                label={ta('productForm.makePrimary', { name: file.name })}
-                isOn={key === primary}
-                isDisabled={isBusy}
-                onClick={() => on.onPrimary(key)}
-              >
-                <AdminIcon name="star" />
-              </IconButton>
-              <IconButton
-                label={ta('productForm.moveUp', { name: file.name })}
-                isDisabled={isBusy || i === 0}
-                onClick={() => on.onMove(i, i - 1)}
-              >
-                <Icon name="chevron" className="flip size-5" />
-              </IconButton>
-              <IconButton
-                label={ta('productForm.moveDown', { name: file.name })}
-                isDisabled={isBusy || i === images.length - 1}
-                onClick={() => on.onMove(i, i + 1)}
-              >
-                <Icon name="chevron" />
-              </IconButton>
-              <IconButton
-                label={ta('productForm.remove', { name: file.name })}
-                isDisabled={isBusy}
-                onClick={() => on.onRemove(key)}
-              >
-                <AdminIcon name="trash" />
-              </IconButton>
-            </span>
+            <PictureButtons
+              name={file.name}
+              isPrimary={key === primary}
+              isOff={isBusy}
+              at={i}
+              count={images.length}
+              onPrimary={() => on.onPrimary(key)}
+              onMove={(by) => on.onMove(i, by)}
+              onRemove={() => on.onRemove(key)}
+            />
           </li>
         ))}
       </ul>

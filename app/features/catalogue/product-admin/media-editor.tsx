@@ -4,6 +4,7 @@ import { isImageAddress, maxImageBytes } from '#shared/content/upload-rules.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { uploadImage } from '../../../lib/upload.ts';
+import { moved } from '../../../staff/form/row-buttons.tsx';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddressField } from './address-field.tsx';
@@ -77,12 +78,6 @@ export function MediaEditor({ media, errors, onChange, onBusy }: Props) {
 
   const set = (at: number, part: Partial<MediaList[number]>) =>
     onChange((list) => list.map((item, i) => (i === at ? { ...item, ...part } : item)));
-  const move = (from: number, to: number) =>
-    onChange((list) => {
-      const moved = [...list];
-      moved.splice(to, 0, ...moved.splice(from, 1));
-      return moved;
-    });
   function remove(at: number): void {
     onChange((list) => {
       const rest = list.filter((_, i) => i !== at);
@@ -99,13 +94,13 @@ export function MediaEditor({ media, errors, onChange, onBusy }: Props) {
           <MediaItem
             key={item.url}
             item={item}
-            number={i + 1}
-            isLast={i === media.length - 1}
+            at={i}
+            count={media.length}
             preview={previews.get(item.url)}
             error={errors.get(item.url)}
             onDescribe={(altText) => set(i, { altText })}
             onPrimary={() => onChange((list) => list.map((one, k) => ({ ...one, isPrimary: k === i })))}
-            onMove={(by) => move(i, i + by)}
+            onMove={(by) => onChange((list) => moved(list, i, by))}
             onRemove={() => remove(i)}
           />
         ))}

@@ -3,29 +3,25 @@ import { maxShortText } from '#shared/base/limits.ts';
 import type { MediaList } from '#shared/catalogue/product-form.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../../lib/thumbnail.ts';
-import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { type PictureActs, PictureButtons } from './picture-buttons.tsx';
 
 type Props = {
   item: MediaList[number];
-  /** Its position, from 1. */
-  number: number;
-  isLast: boolean;
+  at: number;
+  count: number;
   /** Local address of an uploaded file that is not saved yet. */
   preview: string | undefined;
   /** Why its file cannot be saved. */
   error: string | undefined;
   onDescribe: (altText: string) => void;
-  onPrimary: () => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-};
+} & PictureActs;
 
 /** One picture or video of a product: preview, description and position. */
-export function MediaItem({ item, number, isLast, preview, error, ...on }: Props) {
+export function MediaItem({ item, at, count, preview, error, onDescribe, ...on }: Props) {
   const errorId = useId();
   const isVideo = item.type === 'video';
+  const number = at + 1;
   const name = ta(isVideo ? 'productForm.video' : 'productForm.picture', { number });
   const words = ta(isVideo ? 'productForm.videoText' : 'productForm.altText', { number });
   return (
@@ -49,34 +45,9 @@ export function MediaItem({ item, number, isLast, preview, error, ...on }: Props
         placeholder={words}
         aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}
-        onChange={({ target }) => on.onDescribe(target.value)}
+        onChange={({ target }) => onDescribe(target.value)}
       />
-      <span className="flex">
-        <IconButton
-          label={ta('productForm.makePrimary', { name })}
-          isOn={item.isPrimary}
-          onClick={on.onPrimary}
-        >
-          <AdminIcon name="star" />
-        </IconButton>
-        <IconButton
-          label={ta('productForm.moveUp', { name })}
-          isDisabled={number === 1}
-          onClick={() => on.onMove(-1)}
-        >
-          <Icon name="chevron" className="flip size-5" />
-        </IconButton>
-        <IconButton
-          label={ta('productForm.moveDown', { name })}
-          isDisabled={isLast}
-          onClick={() => on.onMove(1)}
-        >
-          <Icon name="chevron" />
-        </IconButton>
-        <IconButton label={ta('productForm.remove', { name })} onClick={on.onRemove}>
-          <AdminIcon name="trash" />
-        </IconButton>
-      </span>
+      <PictureButtons {...{ name, at, count }} isPrimary={item.isPrimary} {...on} />
       {error ? (
         <p id={errorId} className="field-error w-full">
           {error}

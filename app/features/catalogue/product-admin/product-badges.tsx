@@ -23,7 +23,8 @@ export function StockBadge({ product: { stockStatus } }: Props) {
 export const FeaturedBadge = ({ product: { isFeatured } }: Props) =>
   isFeatured ? <span className="badge badge-amber">{ta('products.statusFeatured')}</span> : null;
 
-export const StateBadge = ({ product: { isActive } }: Props) => (
+/** Whether buyers see a record. */
+export const StateBadge = ({ of: { isActive } }: { of: { isActive: boolean } }) => (
   <span className={`badge ${isActive ? '' : 'badge-plain'}`}>
     {ta(isActive ? 'products.statusActive' : 'products.statusInactive')}
   </span>

@@ -60,7 +60,7 @@ export function productColumns(
       isFact: true,
       cell: (product) => (
         <div className="cell-stack">
-          <StateBadge product={product} />
+          <StateBadge of={product} />
           <FeaturedBadge product={product} />
         </div>
       ),

@@ -1,10 +1,11 @@
 import type { Category } from '#shared/catalogue/category.ts';
 import { currencies } from '#shared/base/money.ts';
-import { incoterms, saleUnits } from '#shared/catalogue/product-rules.ts';
+import { incoterms, saleUnits, stockStatuses } from '#shared/catalogue/product-rules.ts';
 import { type MeasureField, measures } from '#shared/catalogue/packing.ts';
 import { compareNames, ta } from '../../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { ColorsField } from './colors-field.tsx';
+import { stockText } from './product-badges.tsx';
 import type { ProductValues } from './product-values.ts';
 import { NamedOptions, Options } from '../../../ui/options.tsx';
 
@@ -38,16 +39,12 @@ export function BasicFields({ choices, ...state }: Props) {
       <div className="grid grid-cols-2 gap-4">
         <TextField {...field('price')} type="number" inputMode="decimal" min={0} step={0.01} />
         <SelectField {...field('priceUnit')}>
-          {currencies.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <Options of={currencies} text={(code) => code} />
         </SelectField>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField {...field('stockStatus')}>
-          <option value="in_stock">{ta('products.inStock')}</option>
-          <option value="low_stock">{ta('products.lowStock')}</option>
-          <option value="out_of_stock">{ta('products.outOfStock')}</option>
+          <Options of={stockStatuses} text={(status) => ta(stockText(status))} />
         </SelectField>
         <TextField {...field('stockQuantity')} type="number" min={0} step={1} />
         <TextField {...field('lowStockThreshold')} type="number" min={0} step={1} />
@@ -73,9 +70,7 @@ export function TradeFields({ choices, skuHint, ...state }: Props & { skuHint?: 
         </SelectField>
         <SelectField {...field('incoterm')}>
           <option value="">{ta('productForm.none')}</option>
-          {incoterms.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <Options of={incoterms} text={(code) => code} />
         </SelectField>
         <TextField {...field('leadTime')} hint={ta('productForm.leadTimeHint')} />
         <TextField {...field('hsCode')} inputMode="numeric" hint={ta('productForm.hsCodeHint')} />

@@ -37,7 +37,7 @@ function Card({ product, selection, ...props }: Omit<Props, 'products'> & { prod
           </div>
           <div className="mt-1 flex flex-wrap gap-1">
             <FeaturedBadge product={product} />
-            <StateBadge product={product} />
+            <StateBadge of={product} />
             <StockBadge product={product} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { createTurns } from '#shared/base/turns.ts';
 import { maxImageBytes } from '#shared/content/upload-rules.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { uploadImage } from '../../../lib/upload.ts';
+import { moved } from '../../../staff/form/row-buttons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepPictures, readKeptPictures } from './kept-pictures.ts';
 import { pickImage, type PickedImage, toPicked } from './picked-image.ts';
@@ -99,12 +100,7 @@ export function usePickedImages(place: string) {
 
     change: {
       primary: setChosen,
-      move: (from: number, to: number) =>
-        setImages((list) => {
-          const moved = [...list];
-          moved.splice(to, 0, ...moved.splice(from, 1));
-          return moved;
-        }),
+      move: (at: number, by: -1 | 1) => setImages((list) => moved(list, at, by)),
       remove: (key: string) => {
         const gone = images.find((image) => image.key === key);
         if (gone) URL.revokeObjectURL(gone.preview);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Picture as PictureData } from '#shared/content/image.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { SwipeRow } from '../../../ui/swipe-row.tsx';
 
 export type CategoryTile = { id: string; name: string; picture: PictureData | null };
@@ -11,13 +11,7 @@ export type CategoryTile = { id: string; name: string; picture: PictureData | nu
  * The panel of categories, initially open. A native element, so that it can be closed without script
  * (docs/specification/site.md#home).
  */
-export function CategoryTiles({
-  categories,
-  savesData,
-}: {
-  categories: readonly CategoryTile[];
-  savesData: boolean;
-}) {
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { t } = useTexts();
   if (categories.length === 0) return null;
   return (
@@ -41,7 +35,6 @@ export function CategoryTiles({
                     alt=""
                     sizes="6.75rem"
                     maxWidth={160}
-                    savesData={savesData}
                     failedText=""
                   />
                 ) : null}

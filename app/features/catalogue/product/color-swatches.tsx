@@ -12,7 +12,7 @@ export function ColorSwatches({ colors }: { colors: readonly string[] }) {
         {showColors(colors).map(({ hex, name }) => {
           const text = typeof name === 'string' ? t(`colors.${name}`) : name.own;
           return (
-            <li key={`${hex} ${text}`} className="swatch">
+            <li key={`${hex} ${text}`} className="inline-flex items-center gap-1.5">
               {hex ? (
                 <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
                   <circle cx="10" cy="10" r="9" fill={hex} stroke="currentColor" strokeOpacity="0.35" />

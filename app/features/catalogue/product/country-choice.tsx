@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { canonicalPath } from '#shared/base/pages.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useDestinations } from '../../../lib/use-countries.ts';
+import { NamedOptions } from '../../../ui/options.tsx';
 
 type Props = {
   /** The chosen country. */
@@ -38,11 +39,7 @@ export function CountryChoice({ country, label, none }: Props) {
           defaultValue={country ?? undefined}
         >
           <option value="">{none}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={countries.map(({ code, name }) => ({ id: code, name }))} />
         </select>
       </label>
       <button type="submit" className="unscripted btn btn-outline" data-plain="">

@@ -2,9 +2,8 @@ import { localeTags } from '#shared/base/locale.ts';
 import { renditionUrl, renditionWidths } from '#shared/content/image.ts';
 import type { GalleryItem } from '#shared/catalogue/product.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 
 const itemId = (index: number) => `media-${index + 1}`;
 
@@ -102,7 +101,6 @@ type ItemProps = {
 function Item(props: ItemProps) {
   const { item, name, number, isFirst } = props;
   const { locale, t } = useTexts();
-  const { savesData } = useShell();
   const lang = item.altText && item.altLanguage !== locale ? localeTags[item.altLanguage] : undefined;
   if (item.type === 'video') {
     return (
@@ -129,16 +127,13 @@ function Item(props: ItemProps) {
       alt={item.altText || t('gallery.altText', { name, number })}
       lang={lang}
       sizes={sizes}
-      savesData={savesData}
       priority={isFirst ? 'high' : 'lazy'}
-      failedText={t('gallery.failedOne')}
       className="size-full"
     />
   );
 }
 
 function Thumbnail({ item }: { item: GalleryItem }) {
-  const { t } = useTexts();
   if (item.type === 'video') {
     return (
       <span className="pic grid aspect-square place-items-center text-leaf">
@@ -153,7 +148,6 @@ function Thumbnail({ item }: { item: GalleryItem }) {
       alt=""
       sizes="18vw"
       maxWidth={160}
-      failedText={t('gallery.failedOne')}
       className="aspect-square"
     />
   );

@@ -7,9 +7,8 @@ import type { ProductCard as Card } from '#shared/catalogue/product.ts';
 import { shownStockStatus } from '#shared/catalogue/product-rules.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { BuyerPrice } from '../../../lib/price.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { leadTimeText, quantityText } from '#shared/catalogue/order-terms.ts';
 import { AddToList } from './add-to-list.tsx';
 import { StockBadge } from './stock-badge.tsx';
@@ -53,7 +52,6 @@ export function ProductCard({
   renderFoot,
 }: Props) {
   const { locale, t } = useTexts();
-  const { savesData } = useShell();
   const leadTime = card.leadTime && leadTimeText(card.leadTime, locale, t);
   // Only exceptions get a badge, not the usual stock status.
   const isScarce = shownStockStatus(card.stockStatus) !== 'in_stock';
@@ -67,9 +65,7 @@ export function ProductCard({
           alt=""
           sizes={sizes}
           maxWidth={480}
-          savesData={savesData}
           priority={priority}
-          failedText={t('gallery.failedOne')}
           className="aspect-square"
         />
       ) : (

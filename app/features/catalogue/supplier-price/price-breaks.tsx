@@ -24,7 +24,7 @@ export function PriceBreaks({ breaks, currency, errors, onChange }: Props) {
         const field = fieldsOf(one, (part) => change(i, part), errors, `breaks.${i}.`);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a break is identified only by its position
-          <div key={i} className="price-break">
+          <div key={i} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
             <TextField {...field('quantity', ta('supplierPrice.quantity'))} inputMode="numeric" />
             <TextField
               {...field('price', ta('supplierPrice.price', { currency }), 'priceMinor')}

@@ -59,9 +59,7 @@ export function ImportScreen(props: Props) {
         <Preview
           {...shown}
           key={looked.preview.expect}
-          preview={looked.preview}
-          mends={looked.mends}
-          reading={looked.reading}
+          {...looked}
           isRunning={busy === 'importing'}
           isChecking={reading !== null}
           onCheck={(mends, next) => void look(looked.file, mends, next)}

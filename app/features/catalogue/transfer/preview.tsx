@@ -31,21 +31,7 @@ type Props = {
 
 /** Shows what a file would change, and the button that starts the import. */
 export function Preview(props: Props) {
-  const {
-    preview,
-    mends,
-    reading,
-    columns,
-    headingOf,
-    nameHeading,
-    choices,
-    isRunning,
-    isChecking,
-    onCheck,
-    onRun,
-    onSaveBadRows,
-    onOther,
-  } = props;
+  const { preview, mends, reading, isRunning, isChecking, onCheck, onRun, onSaveBadRows, onOther } = props;
   const { totals, fileName } = preview;
   const [skip, setSkip] = useState(false);
   const [typed, setTyped] = useState<Mends>(new Map());
@@ -88,13 +74,7 @@ export function Preview(props: Props) {
         {totals.emptied > 0 ? (
           <p className="font-semibold text-laterite">{ta('transfer.emptied', { count: totals.emptied })}</p>
         ) : null}
-        <ReadingFields
-          preview={preview}
-          reading={reading}
-          columns={columns}
-          headingOf={headingOf}
-          onRead={(next) => isBusy || read(next)}
-        />
+        <ReadingFields {...props} onRead={(next) => isBusy || read(next)} />
         {totals.error > 0 && count > 0 ? (
           <CheckField
             label={ta('transfer.skip')}
@@ -143,10 +123,7 @@ export function Preview(props: Props) {
       </div>
       {totals.rows > 0 ? (
         <PreviewTable
-          preview={preview}
-          choices={choices}
-          nameHeading={nameHeading}
-          headingOf={headingOf}
+          {...props}
           typed={typed}
           onType={(list) =>
             setTyped(new Map([...typed, ...list.map((mend) => [placeOf(mend), mend] as const)]))

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type TargetLanguage, targetLanguages } from '#shared/base/locale.ts';
 import type { TranslatedNoun } from '#shared/base/nouns.ts';
 import type { OpenedTranslation } from '#shared/catalogue/translation.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
-import { reportFailure } from '../../../lib/report-failure.ts';
+import { useOpened } from '../../../staff/record/use-opened.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TranslateForm } from './translate-form.tsx';
@@ -39,29 +39,16 @@ type OpenedProps = Omit<Props, 'row'> & { id: string };
 
 function Opened({ kind, id, language, onLanguage, onNext, onClose }: OpenedProps) {
   const { revalidate } = useRevalidator();
-  const [opened, setOpened] = useState<OpenedTranslation | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    callApi('GET /api/translations/:kind/:id', { params: { kind, id } }).then(
-      (found) => isCurrent && setOpened(found),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        reportFailure(ta('translation.openFailed'), error);
-        onClose();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, id, onClose]);
-  const onOpened = useCallback(
-    (found: OpenedTranslation) => {
-      setOpened(found);
-      void revalidate();
-    },
-    [revalidate],
+  const [opened, setOpened] = useOpened(
+    () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } }),
+    ta('translation.openFailed'),
+    onClose,
   );
+  const onOpened = (found: OpenedTranslation) => {
+    setOpened(found);
+    void revalidate();
+  };
   if (!opened) return <p>{ta('common.loading')}</p>;
   return (
     <div className="grid gap-4">

@@ -6,9 +6,8 @@ import { contentsFrom } from '#shared/base/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/base/locale.ts';
 import { countPageView } from '../../../lib/count-view.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { categoryName } from './post-props.ts';
 import { tagName } from './tag-name.ts';
 
@@ -47,7 +46,6 @@ type Props = {
 export function PostArticle({ post, texts, isPreview = false, children }: Props) {
   const { t: common } = useTexts();
   const { locale, t } = useTexts(texts);
-  const { savesData } = useShell();
   useEffect(() => {
     if (!isPreview) countPageView('blog', post.id);
   }, [post.id, isPreview]);
@@ -95,9 +93,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
           lang={post.alt.text && post.alt.language !== locale ? localeTags[post.alt.language] : undefined}
           sizes="(min-width: 48rem) 44rem, 92vw"
           maxWidth={960}
-          savesData={savesData}
           priority="high"
-          failedText={common('gallery.failedOne')}
           className="post-cover"
         />
       ) : null}

@@ -3,9 +3,8 @@ import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import { cardTagCount } from '#shared/base/limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { categoryName, type ShownCard } from './post-props.ts';
 import { tagName } from './tag-name.ts';
 
@@ -21,9 +20,7 @@ const sizes = '(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 92vw';
 
 /** A post in a list (docs/specification/blog.md#list). */
 export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h2' }: Props) {
-  const { t: common } = useTexts();
   const { locale, t } = useTexts(texts);
-  const { savesData } = useShell();
   const lang = post.language === locale ? undefined : localeTags[post.language];
   return (
     <article className="post-card card relative flex flex-col overflow-hidden">
@@ -34,9 +31,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
           alt=""
           sizes={sizes}
           maxWidth={640}
-          savesData={savesData}
           priority={priority}
-          failedText={common('gallery.failedOne')}
           className="post-cover"
         />
       ) : (

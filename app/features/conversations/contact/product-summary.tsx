@@ -3,14 +3,11 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import type { ProductCard } from '#shared/catalogue/product.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { Price } from '../../../lib/price.tsx';
-import { useShell } from '../../../lib/shell.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 
 /** The product that the message is about, with a link to write about something else. */
 export function ProductSummary({ product, texts }: { product: ProductCard; texts: ContactTexts }) {
   const { t } = useTexts(texts);
-  const { t: common } = useTexts();
-  const { savesData } = useShell();
   return (
     <div className="card flex flex-wrap items-start gap-3 p-3">
       <input type="hidden" name="product" value={product.id} />
@@ -22,9 +19,7 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
             alt=""
             sizes="64px"
             maxWidth={160}
-            savesData={savesData}
             priority="eager"
-            failedText={common('gallery.failedOne')}
           />
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { CurrentPasswordField, DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 
 const styles: Record<StaffBeneficiary['state'], string> = {
   proposed: 'badge-amber',
@@ -48,16 +49,7 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
         {version.name}
         <span className={`badge ${styles[state]}`}>{ta(`beneficiary.states.${state}`)}</span>
       </h3>
-      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList of={facts} className="sm:grid-cols-2 lg:grid-cols-3" look="" />
       {isOpen ? (
         <p className="flex flex-wrap gap-2">
           {state === 'proposed' && !isOwn && !version.isProposerGone ? (
@@ -97,24 +89,17 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
     ta('beneficiary.failed'),
   );
   const { confirmableFrom, proposedName: name } = version;
-  if (confirmableFrom)
-    return (
-      <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
-        <p>
-          {ta('beneficiary.confirmLater', {
-            time: formatMoment(confirmableFrom),
-            name,
-            days: independentDays,
-          })}
-        </p>
-      </Dialog>
-    );
+  const later = confirmableFrom && { time: formatMoment(confirmableFrom), name, days: independentDays };
   return (
     <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
-      <DialogForm form={form} label={ta('beneficiary.confirm')} onCancel={onClose}>
-        <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
-        <CurrentPasswordField error={form.errors['currentPassword']} />
-      </DialogForm>
+      {later ? (
+        <p>{ta('beneficiary.confirmLater', later)}</p>
+      ) : (
+        <DialogForm form={form} label={ta('beneficiary.confirm')} onCancel={onClose}>
+          <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
+          <CurrentPasswordField error={form.errors['currentPassword']} />
+        </DialogForm>
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import type { PublicBeneficiary } from '#shared/deals/issued-document.ts';
 import type { DocumentCheckTexts } from '#shared/i18n/en/document-check.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 
 type Props = { beneficiary: PublicBeneficiary; texts: DocumentCheckTexts; from: string };
 
@@ -16,15 +17,6 @@ export function BeneficiaryFacts({ beneficiary, texts, from }: Props) {
     [texts.bank, `${bank}, ${countryName(country, locale)}`],
     [texts.lastDigits, `… ${lastDigits} (${currency})`],
     [from, formatDate(localeTags[locale], 'day', validFrom, 'UTC')],
-  ];
-  return (
-    <dl className="grid gap-3 max-sm:pe-14 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-semibold break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ] as const;
+  return <FactList of={facts} />;
 }

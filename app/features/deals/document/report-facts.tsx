@@ -5,6 +5,7 @@ import type { DocumentCheckTexts } from '#shared/i18n/en/document-check.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { ReportCounts } from '../order/report-counts.tsx';
 
@@ -27,13 +28,7 @@ export function ReportFacts({ report, texts, orderTexts }: Props) {
       {replacedOn ? (
         <p className="notice notice-bad">{fillText(words.newer, { day: dayText(replacedOn) })}</p>
       ) : null}
-      <dl className="grid gap-3 max-sm:pe-14 sm:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
+      <FactList of={facts}>
         <div className="min-w-0 sm:col-span-2">
           <dt className="text-sm text-muted">{words.result}</dt>
           <dd>
@@ -44,7 +39,7 @@ export function ReportFacts({ report, texts, orderTexts }: Props) {
           <dt className="text-sm text-muted">{words.hash}</dt>
           <dd className="text-sm break-all">{hash}</dd>
         </div>
-      </dl>
+      </FactList>
       <p className="text-sm text-muted">{words.decide}</p>
     </Titled>
   );

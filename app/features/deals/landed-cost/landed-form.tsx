@@ -11,7 +11,7 @@ import { useDestinations } from '../../../lib/use-countries.ts';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { type Ask, type CalculatorTexts, disputedField } from './ask.ts';
 import { GoodsFields } from './goods-fields.tsx';
-import { Options } from '../../../ui/options.tsx';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
 
 const formId = 'landed-form';
 
@@ -56,11 +56,7 @@ export function LandedForm(props: Props) {
         error={errorOf('country')}
       >
         <option value="">{texts.chooseCountry}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={countries.map(({ code, name }) => ({ id: code, name }))} />
       </SelectField>
       <TextField
         label={texts.quantity}

@@ -154,7 +154,7 @@ function LineSource({ row, isOpen, texts, today, children }: LineSourceProps) {
   const detail = referenceText(row.detail, locale);
   const goods = row.kind === 'duty' ? row.code : null;
   return (
-    <details className="landed-how">
+    <details className="block text-sm font-normal">
       <summary data-plain="">{children || texts.sources}</summary>
       {goods ? (
         <span className="block">
@@ -235,9 +235,14 @@ function LandedBar({ cost, texts, term }: BarProps) {
   if (all === 0 || cost.lines.length < 2) return null;
   const parts = cost.lines.map((line) => ({ line, share: (middle(line) / all) * 100 }));
   return (
-    <figure className="landed-bar">
+    <figure className="mb-3">
       <figcaption className="text-sm font-semibold">{texts.bar}</figcaption>
-      <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="mt-1 mb-2 h-5 w-full rounded-sm"
+        viewBox="0 0 100 5"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {parts.map(({ line, share }, i) => (
           <rect
             key={line.row?.id ?? line.kind}
@@ -248,11 +253,11 @@ function LandedBar({ cost, texts, term }: BarProps) {
           />
         ))}
       </svg>
-      <ul>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {parts.map(({ line, share }, i) =>
           share < minShare ? null : (
             <li key={line.row?.id ?? line.kind}>
-              <svg viewBox="0 0 1 1" aria-hidden="true">
+              <svg className="mr-1.5 inline-block size-3" viewBox="0 0 1 1" aria-hidden="true">
                 <rect width="1" height="1" fill={colourOf(i)} />
               </svg>
               {fillText(texts.barPart, {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { maxShortText } from '#shared/base/limits.ts';
 import { orderSteps, slipReasons } from '#shared/deals/order-rules.ts';
 import type { OrderRow } from '#shared/deals/order.ts';
@@ -8,10 +7,10 @@ import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { BulkBar } from '../../../staff/list/bulk-bar.tsx';
 import type { Selection } from '../../../staff/list/use-selection.ts';
-import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { OrderForm } from './order-form.tsx';
 
 type Kind = 'kept' | 'promised';
 type Props = { rows: readonly OrderRow[]; texts: OrderTexts; today: string; selection: Selection };
@@ -38,87 +37,68 @@ export function BulkProgress(props: Props) {
   );
 }
 
-function ProgressDialog({
-  rows,
-  texts,
-  today,
-  selection,
-  kind,
-  onClose,
-}: Props & { kind: Kind; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
-  const form = useStaffForm(
-    ({ day = '', step = '', reason = '', text = '' }) =>
-      callApi('POST /api/orders/bulk', {
-        form: {
-          // Nothing is left to do for an order without a next milestone.
-          orders: rows.flatMap(({ id, state: { next } }) => (next ? { id, step: next } : [])),
-          kind,
-          step: kind === 'promised' ? step : null,
-          day,
-          reason: reason || null,
-          text,
-        },
-      }),
-    ({ count, refused }) => {
-      const left = refused.map(({ number, why }) => `${number}: ${whyText(why)}`);
-      toast({
-        title: ta('order.bulkDone', { count }),
-        text: left.length > 0 ? `${ta('order.bulkLeft')} ${left.join(' ')}` : '',
-        ...(left.length > 0 && { isError: true }),
-      });
-      selection.clear();
-      onClose();
-      void revalidate();
-    },
-    ta('order.failed'),
-  );
-  const { field } = form;
+type DialogProps = Props & { kind: Kind; onClose: () => void };
+
+function ProgressDialog({ rows, texts, today, selection, kind, onClose }: DialogProps) {
+  const isKept = kind === 'kept';
   return (
-    <Dialog
-      title={ta(kind === 'kept' ? 'order.bulkKeepTitle' : 'order.bulkPromiseTitle', { count: rows.length })}
-      closeLabel={ta('common.close')}
+    <OrderForm
+      title={ta(isKept ? 'order.bulkKeepTitle' : 'order.bulkPromiseTitle', { count: rows.length })}
+      send={({ day = '', step = '', reason = '', text = '' }) =>
+        callApi('POST /api/orders/bulk', {
+          form: {
+            // Nothing is left to do for an order without a next milestone.
+            orders: rows.flatMap(({ id, state: { next } }) => (next ? { id, step: next } : [])),
+            kind,
+            step: isKept ? null : step,
+            day,
+            reason: reason || null,
+            text,
+          },
+        })
+      }
+      onDone={({ count, refused }) => {
+        const left = refused.map(({ number, why }) => `${number}: ${whyText(why)}`);
+        toast({
+          title: ta('order.bulkDone', { count }),
+          text: left.length > 0 ? `${ta('order.bulkLeft')} ${left.join(' ')}` : '',
+          ...(left.length > 0 && { isError: true }),
+        });
+        selection.clear();
+      }}
       onClose={onClose}
     >
-      <DialogForm form={form} label={ta('order.save')} onCancel={onClose}>
-        {kind === 'kept' ? (
-          <ul className="text-sm">
-            {rows.map(({ id, number, state: { next } }) => (
-              <li key={id}>
-                {number}: {next ? texts.steps[next] : texts.turn.none}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <SelectField label={ta('order.bulkStep')} {...field('step')}>
-            <option value="">{ta('order.noReason')}</option>
-            {orderSteps.map((step) => (
-              <option key={step} value={step}>
-                {texts.steps[step]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          label={ta('order.day')}
-          hint={kind === 'kept' ? ta('order.dayHint') : undefined}
-          {...field('day')}
-          type="date"
-          defaultValue={kind === 'kept' ? today : ''}
-        />
-        {kind === 'promised' ? (
-          <SelectField label={ta('order.bulkReason')} {...field('reason')}>
-            <option value="">{ta('order.noReason')}</option>
-            {slipReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {texts.reasons[reason]}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <TextAreaField label={ta('order.text')} {...field('text')} rows={2} maxLength={maxShortText} />
-      </DialogForm>
-    </Dialog>
+      {(field) => (
+        <>
+          {isKept ? (
+            <ul className="text-sm">
+              {rows.map(({ id, number, state: { next } }) => (
+                <li key={id}>
+                  {number}: {next ? texts.steps[next] : texts.turn.none}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <SelectField {...field('step', ta('order.bulkStep'))}>
+              <option value="">{ta('order.noReason')}</option>
+              <Options of={orderSteps} text={(step) => texts.steps[step]} />
+            </SelectField>
+          )}
+          <TextField
+            {...field('day', ta('order.day'), isKept ? today : '')}
+            hint={isKept ? ta('order.dayHint') : undefined}
+            type="date"
+          />
+          {isKept ? null : (
+            <SelectField {...field('reason', ta('order.bulkReason'))}>
+              <option value="">{ta('order.noReason')}</option>
+              <Options of={slipReasons} text={(reason) => texts.reasons[reason]} />
+            </SelectField>
+          )}
+          <TextAreaField {...field('text', ta('order.text'))} rows={2} maxLength={maxShortText} />
+        </>
+      )}
+    </OrderForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { partOf } from '#shared/deals/order-state.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 import { type Common, params } from './order-dialogs.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -40,8 +41,6 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
   return (
     <OrderForm
       title={ta(`order.${title[kind]}`, { step: texts.steps[step] })}
-      label={ta('order.save')}
-      done={ta('order.saved')}
       number={order.number}
       send={async ({ day = '', reason = '', text = '' }) => {
         await callApi('POST /api/orders/:id/facts', {
@@ -64,7 +63,7 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
       }}
       onClose={onClose}
     >
-      {({ field }) => (
+      {(field) => (
         <>
           {hasParts ? (
             <SelectField
@@ -83,7 +82,7 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
           ) : null}
           {kind === 'reopened' ? null : (
             <TextField
-              label={ta('order.day')}
+              {...field('day', ta('order.day'), from?.day ?? (kind === 'kept' ? today : ''))}
               hint={
                 kind === 'kept'
                   ? ta('order.dayHint')
@@ -94,28 +93,16 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
                       })
                     : undefined
               }
-              {...field('day')}
               type="date"
-              defaultValue={from?.day ?? (kind === 'kept' ? today : '')}
             />
           )}
           {isChange ? (
-            <SelectField label={ta('order.reason')} {...field('reason')}>
+            <SelectField {...field('reason', ta('order.reason'))}>
               <option value="">{ta('order.noReason')}</option>
-              {slipReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {texts.reasons[reason]}
-                </option>
-              ))}
+              <Options of={slipReasons} text={(reason) => texts.reasons[reason]} />
             </SelectField>
           ) : null}
-          <TextAreaField
-            label={ta('order.text')}
-            {...field('text')}
-            rows={2}
-            maxLength={maxShortText}
-            defaultValue={from?.text ?? ''}
-          />
+          <TextAreaField {...field('text', ta('order.text'), from?.text)} rows={2} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>

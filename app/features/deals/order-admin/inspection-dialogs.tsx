@@ -10,53 +10,34 @@ import { callApi } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
-import { OrderForm } from './order-form.tsx';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
+import { OrderForm, wholeFields } from './order-form.tsx';
 
 /** Plans an inspection of all goods, with the usual limits. */
 export function PlanDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const lot = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const limits = aqls.map((aql) => <option key={aql}>{aql}</option>);
   return (
     <OrderForm
       title={ta('order.inspection.plan')}
-      label={ta('order.save')}
       done={ta('order.inspection.planned')}
       number={order.number}
       send={(form) => callApi('POST /api/orders/:id/inspections', { params: { id: order.id }, form })}
       onClose={onClose}
     >
-      {({ field }) => (
+      {(field) => (
         <>
           <p>{ta('order.inspection.planText')}</p>
-          <TextField
-            label={ta('order.inspection.lot')}
-            {...field('lot')}
-            inputMode="numeric"
-            defaultValue={lot}
-          />
-          {(
-            [
-              ['major', 2.5],
-              ['minor', 4],
-            ] as const
-          ).map(([name, usual]) => (
-            <SelectField
-              key={name}
-              label={ta(`order.inspection.${name}`)}
-              {...field(name)}
-              defaultValue={usual}
-            >
-              {aqls.map((aql) => (
-                <option key={aql} value={aql}>
-                  {aql}
-                </option>
-              ))}
-            </SelectField>
-          ))}
+          <TextField {...field('lot', ta('order.inspection.lot'), lot)} inputMode="numeric" />
+          <SelectField {...field('major', ta('order.inspection.major'), 2.5)}>{limits}</SelectField>
+          <SelectField {...field('minor', ta('order.inspection.minor'), 4)}>{limits}</SelectField>
         </>
       )}
     </OrderForm>
   );
 }
+
+const ownFields = ['place', 'inspector', 'found', 'packedPercent', 'notChecked', 'factorySigned'] as const;
 
 type ReportProps = {
   order: StaffOrder;
@@ -75,160 +56,106 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
   return (
     <OrderForm
       title={ta('order.inspection.report')}
-      label={ta('order.save')}
       done={ta('order.inspection.saved')}
       number={order.number}
       send={(values) =>
         callApi('PUT /api/orders/:id/inspections/:inspection', {
           params: { id: order.id, inspection: inspection.id },
           form: {
-            ...Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('.'))),
+            ...wholeFields(values),
             checks: Object.fromEntries(
               inspectionChecks.flatMap((name) => {
                 const result = values[`checks.${name}.result`];
                 return result ? [[name, { result, text: values[`checks.${name}.text`] ?? '' }]] : [];
               }),
             ),
-            defects: rows.map((_, i) => ({
-              class: values[`defects.${i}.class`] ?? '',
-              text: values[`defects.${i}.text`] ?? '',
-              count: values[`defects.${i}.count`] ?? '',
-              photo: values[`defects.${i}.photo`] ?? '',
-            })),
+            defects: rows.map((_, i) => {
+              const of = (name: string) => values[`defects.${i}.${name}`] ?? '';
+              return { class: of('class'), text: of('text'), count: of('count'), photo: of('photo') };
+            }),
             version: inspection.version,
           },
         })
       }
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <div className="columns-fit grid gap-4">
-            <TextField
-              label={ta('order.inspection.day')}
-              {...field('day')}
-              type="date"
-              defaultValue={report.day ?? today}
-            />
-            {(['place', 'inspector'] as const).map((name) => (
+      {(field) => {
+        const own = (name: (typeof ownFields)[number]) =>
+          field(name, ta(`order.inspection.${name}`), report[name]);
+        return (
+          <>
+            <div className="columns-fit grid gap-4">
+              <TextField {...field('day', ta('order.inspection.day'), report.day ?? today)} type="date" />
+              <TextField {...own('place')} maxLength={maxShortText} />
+              <TextField {...own('inspector')} maxLength={maxNameLength} />
+              <TextField {...own('found')} inputMode="numeric" />
               <TextField
-                key={name}
-                label={ta(`order.inspection.${name}`)}
-                {...field(name)}
-                maxLength={name === 'place' ? maxShortText : maxNameLength}
-                defaultValue={report[name] ?? ''}
-              />
-            ))}
-            <TextField
-              label={ta('order.inspection.found')}
-              {...field('found')}
-              inputMode="numeric"
-              defaultValue={report.found ?? ''}
-            />
-            <TextField
-              label={ta('order.inspection.packedPercent')}
-              hint={ta('order.inspection.packedHint')}
-              {...field('packedPercent')}
-              inputMode="numeric"
-              defaultValue={report.packedPercent ?? ''}
-            />
-          </div>
-          {inspectionChecks.map((name) => (
-            <div key={name} className="columns-fit grid gap-x-4 gap-y-2">
-              <SelectField
-                label={labelText(words.checks[name], ta('order.inspection.result'))}
-                {...field(`checks.${name}.result`)}
-                defaultValue={report.checks[name]?.result ?? 'not_checked'}
-              >
-                {checkResults.map((result) => (
-                  <option key={result} value={result}>
-                    {words.results[result]}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField
-                label={labelText(words.checks[name], ta('order.inspection.remark'))}
-                {...field(`checks.${name}.text`)}
-                maxLength={maxShortText}
-                defaultValue={report.checks[name]?.text ?? ''}
+                {...own('packedPercent')}
+                hint={ta('order.inspection.packedHint')}
+                inputMode="numeric"
               />
             </div>
-          ))}
-          {rows.map((defect, i) => (
-            <fieldset key={defect.key} className="columns-fit grid gap-x-4 gap-y-2">
-              <legend className="font-semibold">
-                {ta('order.inspection.defect')} {i + 1}
-              </legend>
-              <SelectField
-                label={ta('order.inspection.kind')}
-                {...field(`defects.${i}.class`)}
-                defaultValue={defect.class}
-              >
-                {defectClasses.map((one) => (
-                  <option key={one} value={one}>
-                    {words.classes[one]}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField
-                label={ta('order.inspection.defect')}
-                {...field(`defects.${i}.text`)}
-                maxLength={maxShortText}
-                defaultValue={defect.text}
-              />
-              <TextField
-                label={ta('order.inspection.count')}
-                {...field(`defects.${i}.count`)}
-                inputMode="numeric"
-                defaultValue={defect.count}
-              />
-              {photos.length > 0 ? (
-                <SelectField
-                  label={ta('order.inspection.photo')}
-                  {...field(`defects.${i}.photo`)}
-                  defaultValue={defect.photo ?? ''}
-                >
-                  <option value="">{ta('order.inspection.noPhoto')}</option>
-                  {photos.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.text}
-                    </option>
-                  ))}
-                </SelectField>
-              ) : null}
+            {inspectionChecks.map((name) => {
+              const check = report.checks[name];
+              const of = (part: 'result' | 'text', label: string, initial: string) =>
+                field(`checks.${name}.${part}`, labelText(words.checks[name], label), initial);
+              return (
+                <div key={name} className="columns-fit grid gap-x-4 gap-y-2">
+                  <SelectField
+                    {...of('result', ta('order.inspection.result'), check?.result ?? 'not_checked')}
+                  >
+                    <Options of={checkResults} text={(result) => words.results[result]} />
+                  </SelectField>
+                  <TextField
+                    {...of('text', ta('order.inspection.remark'), check?.text ?? '')}
+                    maxLength={maxShortText}
+                  />
+                </div>
+              );
+            })}
+            {rows.map((defect, i) => {
+              const of = (name: 'class' | 'text' | 'count' | 'photo', label: string) =>
+                field(`defects.${i}.${name}`, label, defect[name]);
+              return (
+                <fieldset key={defect.key} className="columns-fit grid gap-x-4 gap-y-2">
+                  <legend className="font-semibold">
+                    {ta('order.inspection.defect')} {i + 1}
+                  </legend>
+                  <SelectField {...of('class', ta('order.inspection.kind'))}>
+                    <Options of={defectClasses} text={(one) => words.classes[one]} />
+                  </SelectField>
+                  <TextField {...of('text', ta('order.inspection.defect'))} maxLength={maxShortText} />
+                  <TextField {...of('count', ta('order.inspection.count'))} inputMode="numeric" />
+                  {photos.length > 0 ? (
+                    <SelectField {...of('photo', ta('order.inspection.photo'))}>
+                      <option value="">{ta('order.inspection.noPhoto')}</option>
+                      <NamedOptions of={photos.map(({ id, text }) => ({ id, name: text }))} />
+                    </SelectField>
+                  ) : null}
+                  <Button
+                    className="btn btn-outline btn-sm self-end justify-self-start"
+                    onClick={() => setRows(rows.filter((one) => one !== defect))}
+                  >
+                    {ta('order.inspection.remove')}
+                  </Button>
+                </fieldset>
+              );
+            })}
+            {rows.length < maxDefects ? (
               <Button
-                className="btn btn-outline btn-sm self-end justify-self-start"
-                onClick={() => setRows(rows.filter((one) => one !== defect))}
+                className="btn btn-outline btn-sm justify-self-start"
+                onClick={() =>
+                  setRows([...rows, { key: newKey(), class: 'major', text: '', count: 1, photo: null }])
+                }
               >
-                {ta('order.inspection.remove')}
+                {ta('order.inspection.add')}
               </Button>
-            </fieldset>
-          ))}
-          {rows.length < maxDefects ? (
-            <Button
-              className="btn btn-outline btn-sm justify-self-start"
-              onClick={() =>
-                setRows([...rows, { key: newKey(), class: 'major', text: '', count: 1, photo: null }])
-              }
-            >
-              {ta('order.inspection.add')}
-            </Button>
-          ) : null}
-          <TextAreaField
-            label={ta('order.inspection.notChecked')}
-            {...field('notChecked')}
-            rows={2}
-            maxLength={maxShortText}
-            defaultValue={report.notChecked ?? ''}
-          />
-          <TextField
-            label={ta('order.inspection.factorySigned')}
-            {...field('factorySigned')}
-            maxLength={maxNameLength}
-            defaultValue={report.factorySigned ?? ''}
-          />
-        </>
-      )}
+            ) : null}
+            <TextAreaField {...own('notChecked')} rows={2} maxLength={maxShortText} />
+            <TextField {...own('factorySigned')} maxLength={maxNameLength} />
+          </>
+        );
+      }}
     </OrderForm>
   );
 }

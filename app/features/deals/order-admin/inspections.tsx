@@ -9,8 +9,10 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useQuestion } from '../../../ui/admin/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { InspectionResult } from '../order/inspection-result.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
+import { photoPath } from './order-dialogs.tsx';
 import { PlanDialog, ReportDialog } from './inspection-dialogs.tsx';
 
 type Props = { order: StaffOrder; texts: OrderTexts; today: string };
@@ -31,10 +33,7 @@ export function Inspections({ order, texts, today }: Props) {
       { title: ta('order.inspection.finished'), about: ['order', order.number], failed: ta('order.failed') },
     );
   return (
-    <section className="card quote-box" aria-labelledby="inspections">
-      <h2 id="inspections" className="h3">
-        {texts.inspection.title}
-      </h2>
+    <Titled id="inspections" title={texts.inspection.title} className="card quote-box">
       {order.inspections.map((inspection) => {
         const { id, finalAt, verdict, verdictText, answerUntil } = inspection;
         const missing = missingOf(inspection.report);
@@ -46,12 +45,7 @@ export function Inspections({ order, texts, today }: Props) {
             <InspectionResult
               inspection={inspection}
               evidence={order.evidence}
-              photoOf={(photo, size) =>
-                pathOf('GET /api/orders/:id/photos/:photo', {
-                  params: { id: order.id, photo },
-                  query: { size },
-                })
-              }
+              photoOf={(photo, size) => photoPath(order, photo, size)}
               paper={pathOf('GET /api/orders/:id/inspections/:inspection/paper', {
                 params: { id: order.id, inspection: id },
               })}
@@ -113,6 +107,6 @@ export function Inspections({ order, texts, today }: Props) {
         />
       ) : null}
       {dialog}
-    </section>
+    </Titled>
   );
 }

@@ -4,11 +4,13 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
-import { callApi, pathOf } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
 import type { AnswerTaken } from './fact-dialog.tsx';
+import { photoPath } from './order-dialogs.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
 export type FactWish = {
@@ -22,16 +24,13 @@ type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) =>
 
 /** The milestones with what was promised and kept, and what can be entered. */
 export const Milestones = ({ order, texts, onWish }: Props) => (
-  <section className="card quote-box" aria-labelledby="milestones">
-    <h2 id="milestones" className="h3">
-      {texts.milestones}
-    </h2>
+  <Titled id="milestones" title={texts.milestones} className="card quote-box">
     <ol className="order-steps">
       {order.state.steps.map((state) => (
         <Milestone key={state.step} order={order} state={state} texts={texts} onWish={onWish} />
       ))}
     </ol>
-  </section>
+  </Titled>
 );
 
 function Milestone({ order, state, texts, onWish }: Props & { state: StepState }) {
@@ -113,15 +112,10 @@ function Photo({ order, evidence, texts }: PhotoProps) {
   const { id, photo, text, limits, takenOn, isShown } = evidence;
   const { isBusy, run } = useCall();
   const t = createTranslator(spokenLanguage(), texts);
-  const address = (size: 'small' | 'full') =>
-    pathOf('GET /api/orders/:id/photos/:photo', {
-      params: { id: order.id, photo: photo.id },
-      query: { size },
-    });
   return (
     <li className="flex flex-wrap items-start gap-3 text-sm">
-      <a href={address('full')} target="_blank" rel="noreferrer">
-        <img src={address('small')} alt={text} loading="lazy" className="order-photo" />
+      <a href={photoPath(order, photo.id, 'full')} target="_blank" rel="noreferrer">
+        <img src={photoPath(order, photo.id, 'small')} alt={text} loading="lazy" className="order-photo" />
       </a>
       <div className="min-w-0 grow">
         <p>{t('evidence', { day: dayText(takenOn), text })}</p>

@@ -13,18 +13,23 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { callApi } from '../../../lib/api.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
-import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
-import { OrderForm } from './order-form.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
+import { Checks, OrderForm } from './order-form.tsx';
 
 /** What every dialog of an order is given. */
 export type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
 /** The order in the path of a call. */
 export const params = ({ id }: StaffOrder) => ({ params: { id } });
+
+/** The address of a photo of an order. */
+export const photoPath = (order: StaffOrder, photo: string, size: 'small' | 'full') =>
+  pathOf('GET /api/orders/:id/photos/:photo', { params: { id: order.id, photo }, query: { size } });
 
 /** Adds a photo at a milestone. */
 export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {
@@ -33,8 +38,6 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
   return (
     <OrderForm
       title={ta('order.photoTitle', { step: texts.steps[step] })}
-      label={ta('order.save')}
-      done={ta('order.saved')}
       number={order.number}
       send={async ({ takenOn = '', text = '', limits = '' }) =>
         sendFile(
@@ -52,7 +55,7 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
       }
       onClose={onClose}
     >
-      {({ field, errors }) => (
+      {(field, errors) => (
         <>
           <div>
             <FileButton
@@ -65,14 +68,16 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
             </FileButton>
             {errors['photo'] ? <p className="field-error">{errors['photo']}</p> : null}
           </div>
-          <TextField label={ta('order.takenOn')} {...field('takenOn')} type="date" defaultValue={today} />
-          <TextField label={ta('order.shows')} {...field('text')} maxLength={maxShortText} />
-          <TextField label={ta('order.limits')} {...field('limits')} maxLength={maxShortText} />
+          <TextField {...field('takenOn', ta('order.takenOn'), today)} type="date" />
+          <TextField {...field('text', ta('order.shows'))} maxLength={maxShortText} />
+          <TextField {...field('limits', ta('order.limits'))} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
   );
 }
+
+const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
 
 /** Records a payment that has come. */
 export function PaymentDialog({ order, today, onClose }: Common) {
@@ -81,7 +86,6 @@ export function PaymentDialog({ order, today, onClose }: Common) {
   return (
     <OrderForm
       title={ta('order.addPayment')}
-      label={ta('order.save')}
       done={ta('order.recorded')}
       number={order.number}
       send={(values) =>
@@ -89,31 +93,17 @@ export function PaymentDialog({ order, today, onClose }: Common) {
       }
       onClose={onClose}
     >
-      {({ field }) => (
+      {(field) => (
         <>
           <p>{ta('order.payText')}</p>
+          <TextField {...field('amount', ta('order.amount', { currency }))} {...money} />
           <TextField
-            label={ta('order.amount', { currency })}
-            {...field('amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-          />
-          <TextField
-            label={ta('order.charges', { currency })}
+            {...field('charges', ta('order.charges', { currency }))}
             hint={ta('order.chargesHint')}
-            {...field('charges')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
+            {...money}
           />
-          <TextField
-            label={ta('order.receivedOn')}
-            {...field('receivedOn')}
-            type="date"
-            defaultValue={today}
-          />
-          <TextField label={ta('order.note')} {...field('note')} maxLength={maxShortText} />
+          <TextField {...field('receivedOn', ta('order.receivedOn'), today)} type="date" />
+          <TextField {...field('note', ta('order.note'))} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -129,8 +119,6 @@ export function StepsDialog({ order, texts, onClose }: Common) {
   return (
     <OrderForm
       title={ta('order.steps')}
-      label={ta('order.save')}
-      done={ta('order.saved')}
       number={order.number}
       send={() =>
         callApi('PUT /api/orders/:id/steps', {
@@ -144,19 +132,13 @@ export function StepsDialog({ order, texts, onClose }: Common) {
         <>
           <p>{ta('order.stepsText')}</p>
           <div className="columns-fit grid gap-x-4">
-            {orderSteps
-              .filter((step) => !isPaid(step) || has(step))
-              .map((step) => (
-                <CheckField
-                  key={step}
-                  label={texts.steps[step]}
-                  checked={chosen.includes(step)}
-                  disabled={isFixed(step) && has(step)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
-                  }
-                />
-              ))}
+            <Checks
+              of={orderSteps.filter((step) => !isPaid(step) || has(step))}
+              text={(step) => texts.steps[step]}
+              chosen={chosen}
+              isFixed={(step) => isFixed(step) && has(step)}
+              onChange={setChosen}
+            />
           </div>
         </>
       )}
@@ -183,24 +165,18 @@ export function CloseDialog({ order, today, onClose }: Common) {
       }
       onClose={onClose}
     >
-      {({ field }) => (
+      {(field) => (
         <>
           <SelectField
-            label={ta('order.closeAs')}
-            {...field('as')}
-            value={end}
+            {...field('as', ta('order.closeAs'), 'delivered')}
             onChange={({ target }) => setEnd(target.value as OrderEnd)}
           >
-            {orderEnds.map((one) => (
-              <option key={one} value={one}>
-                {ta(`order.ends.${one}`)}
-              </option>
-            ))}
+            <Options of={orderEnds} text={(one) => ta(`order.ends.${one}`)} />
           </SelectField>
           {isOpen && end === 'delivered' ? (
-            <TextField label={ta('order.deliveredOn')} {...field('day')} type="date" defaultValue={today} />
+            <TextField {...field('day', ta('order.deliveredOn'), today)} type="date" />
           ) : null}
-          <TextAreaField label={ta('order.closeText')} {...field('text')} rows={2} maxLength={maxShortText} />
+          <TextAreaField {...field('text', ta('order.closeText'))} rows={2} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -219,15 +195,11 @@ export function OpenDialog(props: { requestId: string; reference: string; onClos
       send={(values) => callApi('POST /api/orders', { form: { ...values, requestId } })}
       onClose={onClose}
     >
-      {({ field }) => (
+      {(field) => (
         <>
           <p>{ta('order.openText')}</p>
-          <SelectField label={ta('order.mode')} {...field('mode')}>
-            {orderModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {ta(`order.modes.${mode}`)}
-              </option>
-            ))}
+          <SelectField {...field('mode', ta('order.mode'), orderModes[0])}>
+            <Options of={orderModes} text={(mode) => ta(`order.modes.${mode}`)} />
           </SelectField>
         </>
       )}

@@ -4,6 +4,7 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useQuestion } from '../../../ui/admin/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { dayText, sumText } from '../quote-admin/quote-words.ts';
 
 /** What is paid and owed, and each payment: two people say that it has come. */
@@ -28,10 +29,7 @@ export function Payments({ order, onAdd }: { order: StaffOrder; onAdd: () => voi
       failed: ta('order.failed'),
     });
   return (
-    <section className="card quote-box text-sm" aria-labelledby="money">
-      <h2 id="money" className="h3">
-        {ta('order.money')}
-      </h2>
+    <Titled id="money" title={ta('order.money')} className="card quote-box text-sm">
       <dl className="offer-sums">
         {sums.map(([name, minor]) => (
           <div key={name}>
@@ -119,6 +117,6 @@ export function Payments({ order, onAdd }: { order: StaffOrder; onAdd: () => voi
         </Button>
       )}
       {dialog}
-    </section>
+    </Titled>
   );
 }

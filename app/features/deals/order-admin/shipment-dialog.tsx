@@ -9,7 +9,8 @@ import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
-import { OrderForm } from './order-form.tsx';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
+import { OrderForm, wholeFields } from './order-form.tsx';
 
 type Props = {
   order: StaffOrder;
@@ -28,16 +29,15 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
   const others = shipments.filter((one) => one !== shipment);
   const rest = restOf(lines, others);
   const [requestKey] = useState(newKey);
+  const words = texts.shipments;
   const of = (lineId: string, rows: readonly { lineId: string; quantity: number }[]) =>
     rows.find((row) => row.lineId === lineId)?.quantity ?? 0;
   return (
     <OrderForm
       title={ta(shipment ? 'order.shipment.edit' : 'order.shipment.add')}
-      label={ta('order.save')}
-      done={ta('order.saved')}
       number={number}
       send={(values) => {
-        const fields = Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('.')));
+        const fields = wholeFields(values);
         const quantities = Object.fromEntries(
           lines.map(({ lineId }) => [lineId, values[quantityName(lineId)] || '0']),
         );
@@ -53,10 +53,12 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
       }}
       onClose={onClose}
     >
-      {({ field }) => {
-        const line = (name: 'carrier' | 'vessel' | 'voyage' | 'ladingNumber' | 'fromPort' | 'toPort') => ({
-          ...field(name),
-          defaultValue: shipment?.[name] ?? '',
+      {(field) => {
+        const line = (
+          name: 'carrier' | 'vessel' | 'voyage' | 'ladingNumber' | 'fromPort' | 'toPort',
+          label: string,
+        ) => ({
+          ...field(name, label, shipment?.[name]),
           maxLength: maxShortText,
           autoComplete: 'off',
         });
@@ -65,60 +67,42 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
             {lines.map(({ lineId, name }) => (
               <TextField
                 key={lineId}
-                label={ta('order.shipment.quantity', { name })}
+                {...field(
+                  quantityName(lineId),
+                  ta('order.shipment.quantity', { name }),
+                  of(lineId, shipment?.lines ?? rest),
+                )}
                 hint={ta('order.shipment.left', { count: of(lineId, rest) })}
-                {...field(quantityName(lineId))}
                 inputMode="numeric"
-                defaultValue={of(lineId, shipment?.lines ?? rest)}
               />
             ))}
             <div className="columns-fit grid gap-4">
-              <SelectField label={ta('order.mode')} {...field('mode')} defaultValue={shipment?.mode ?? mode}>
-                {orderModes.map((one) => (
-                  <option key={one} value={one}>
-                    {ta(`order.modes.${one}`)}
-                  </option>
-                ))}
+              <SelectField {...field('mode', ta('order.mode'), shipment?.mode ?? mode)}>
+                <Options of={orderModes} text={(one) => ta(`order.modes.${one}`)} />
               </SelectField>
-              <TextField label={texts.shipments.carrier} {...line('carrier')} list="carriers" />
-              <TextField label={texts.shipments.vessel} {...line('vessel')} />
-              <TextField label={texts.shipments.voyage} {...line('voyage')} />
-              <TextField label={texts.shipments.from} {...line('fromPort')} list="ports" />
-              <TextField label={texts.shipments.to} {...line('toPort')} list="ports" />
+              <TextField {...line('carrier', words.carrier)} list="carriers" />
+              <TextField {...line('vessel', words.vessel)} />
+              <TextField {...line('voyage', words.voyage)} />
+              <TextField {...line('fromPort', words.from)} list="ports" />
+              <TextField {...line('toPort', words.to)} list="ports" />
             </div>
             <TextAreaField
-              label={texts.shipments.containers}
+              {...field('containers', words.containers, writeContainers(shipment?.containers ?? []))}
               hint={ta('order.shipment.containersHint')}
-              {...field('containers')}
-              defaultValue={writeContainers(shipment?.containers ?? [])}
               rows={3}
               maxLength={2000}
             />
             <div className="columns-fit grid gap-4">
-              <SelectField
-                label={ta('order.shipment.ladingKind')}
-                {...field('ladingKind')}
-                defaultValue={shipment?.ladingKind ?? ''}
-              >
+              <SelectField {...field('ladingKind', ta('order.shipment.ladingKind'), shipment?.ladingKind)}>
                 <option value="">{ta('order.shipment.unknown')}</option>
-                {ladingKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {texts.shipments.kinds[kind]}
-                  </option>
-                ))}
+                <Options of={ladingKinds} text={(kind) => words.kinds[kind]} />
               </SelectField>
+              <TextField {...line('ladingNumber', words.lading)} hint={ta('order.shipment.ladingHint')} />
               <TextField
-                label={texts.shipments.lading}
-                hint={ta('order.shipment.ladingHint')}
-                {...line('ladingNumber')}
-              />
-              <TextField
-                label={ta('order.shipment.freeDays')}
+                {...field('freeDays', ta('order.shipment.freeDays'), shipment?.freeDays)}
                 hint={ta('order.shipment.freeDaysHint')}
-                {...field('freeDays')}
                 inputMode="numeric"
                 maxLength={String(maxFreeDays).length}
-                defaultValue={shipment?.freeDays ?? ''}
               />
             </div>
             <datalist id="carriers">
@@ -127,11 +111,7 @@ export function ShipmentDialog({ order, texts, reference, shipment, onClose }: P
               ))}
             </datalist>
             <datalist id="ports">
-              {reference.ports.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name.en}
-                </option>
-              ))}
+              <NamedOptions of={reference.ports.map(({ code, name }) => ({ id: code, name: name.en }))} />
             </datalist>
           </>
         );

@@ -9,6 +9,7 @@ import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 import { ShipmentFacts } from '../order/shipment-facts.tsx';
 import { type FactWish, StepButtons, StepSaid } from './milestones.tsx';
@@ -34,10 +35,7 @@ export function Shipments({ order, texts, reference, onWish }: Props) {
       failed: ta('order.failed'),
     });
   return (
-    <section className="card quote-box" aria-labelledby="shipments">
-      <h2 id="shipments" className="h3">
-        {texts.shipments.title}
-      </h2>
+    <Titled id="shipments" title={texts.shipments.title} className="card quote-box">
       {shipments.map((shipment, index) => {
         const steps = state.shipments.find((one) => one.id === shipment.id)?.steps ?? [];
         const name = fillText(texts.shipments.name, { number: index + 1 });
@@ -116,6 +114,6 @@ export function Shipments({ order, texts, reference, onWish }: Props) {
           onClose={() => setOpened(null)}
         />
       ) : null}
-    </section>
+    </Titled>
   );
 }

@@ -5,15 +5,17 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import { supplierSteps, type SupplierLinkList } from '#shared/deals/supplier-link.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { callApi, pathOf } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
+import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { dayText } from '../quote-admin/quote-words.ts';
 import type { FactWish } from './milestones.tsx';
-import { OrderForm } from './order-form.tsx';
+import { photoPath } from './order-dialogs.tsx';
+import { Checks, OrderForm } from './order-form.tsx';
 
 type Props = {
   order: StaffOrder;
@@ -35,10 +37,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
   const take = ({ id: answer, step, isDone, day, text, lineIds }: SupplierLinkList['answers'][number]) =>
     onWish({ step, kind: isDone ? 'kept' : 'promised', from: { answer, day, text, lineIds } });
   return (
-    <section className="card quote-box text-sm" aria-labelledby="suppliers">
-      <h2 id="suppliers" className="h3">
-        {ta('order.supplier.title')}
-      </h2>
+    <Titled id="suppliers" title={ta('order.supplier.title')} className="card quote-box text-sm">
       {supplied.answers.length > 0 ? (
         <ul className="grid gap-2" aria-label={ta('order.supplier.answers')}>
           {supplied.answers.map((one) => (
@@ -60,10 +59,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
               {one.text ? <p lang="zh">{one.text}</p> : null}
               {one.photo ? (
                 <img
-                  src={pathOf('GET /api/orders/:id/photos/:photo', {
-                    params: { id, photo: one.photo.id },
-                    query: { size: 'small' },
-                  })}
+                  src={photoPath(order, one.photo.id, 'small')}
                   alt=""
                   loading="lazy"
                   className="order-photo"
@@ -137,7 +133,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
           {ta('order.supplier.make')}
         </Button>
       )}
-    </section>
+    </Titled>
   );
 }
 
@@ -149,12 +145,9 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
   const [asked, setAsked] = useState<OrderStep[]>(steps);
   const [lines, setLines] = useState(order.lines.map(({ lineId }) => lineId));
   const [requestKey] = useState(newKey);
-  const toggled = <T,>(all: T[], one: T, isOn: boolean) =>
-    isOn ? [...all, one] : all.filter((other) => other !== one);
   return (
     <OrderForm
       title={ta('order.supplier.make')}
-      label={ta('order.save')}
       done={ta('order.supplier.made')}
       number={order.number}
       send={(values) =>
@@ -172,46 +165,29 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
       }
       onClose={onClose}
     >
-      {({ field, errors }) => (
+      {(field, errors) => (
         <>
           <p>{ta('order.supplier.text')}</p>
-          <TextField label={ta('order.supplier.name')} {...field('title')} maxLength={120} />
+          <TextField {...field('title', ta('order.supplier.name'))} maxLength={120} />
           <fieldset>
             <legend className="field-label">{ta('order.goods')}</legend>
-            {order.lines.map(({ lineId, name, option }) => (
-              <CheckField
-                key={lineId}
-                label={`${name} · ${option}`}
-                checked={lines.includes(lineId)}
-                onChange={({ target }) => setLines(toggled(lines, lineId, target.checked))}
-              />
-            ))}
+            <Checks
+              of={order.lines.map(({ lineId }) => lineId)}
+              text={(id) =>
+                order.lines.flatMap((one) => (one.lineId === id ? `${one.name} · ${one.option}` : [])).join()
+              }
+              chosen={lines}
+              onChange={setLines}
+            />
             {errors['lineIds'] ? <p className="field-error">{errors['lineIds']}</p> : null}
           </fieldset>
           <fieldset>
             <legend className="field-label">{ta('order.supplier.asked')}</legend>
-            {steps.map((step) => (
-              <CheckField
-                key={step}
-                label={texts.steps[step]}
-                checked={asked.includes(step)}
-                onChange={({ target }) => setAsked(toggled(asked, step, target.checked))}
-              />
-            ))}
+            <Checks of={steps} text={(step) => texts.steps[step]} chosen={asked} onChange={setAsked} />
             {errors['steps'] ? <p className="field-error">{errors['steps']}</p> : null}
           </fieldset>
-          <TextAreaField
-            label={ta('order.supplier.words')}
-            {...field('text')}
-            rows={2}
-            maxLength={maxShortText}
-          />
-          <TextField
-            label={ta('order.supplier.days')}
-            {...field('days')}
-            inputMode="numeric"
-            defaultValue="60"
-          />
+          <TextAreaField {...field('text', ta('order.supplier.words'))} rows={2} maxLength={maxShortText} />
+          <TextField {...field('days', ta('order.supplier.days'), 60)} inputMode="numeric" />
         </>
       )}
     </OrderForm>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import { formatCount, ta } from '../../../lib/admin-text.ts';
@@ -26,49 +27,49 @@ export function AcceptedCard({ quote, accepted: { revision, totals }, names }: P
             const line = offer.lines.find((one) => one.id === lineId);
             const option = line?.options.find((one) => one.id === optionId);
             return (
-              <tr key={lineId} className="line-t align-top">
-                <th scope="row" className="py-1 pr-3 text-start font-normal">
-                  <span className="font-semibold">{names[line?.productId ?? ''] ?? line?.name}</span>
-                  <span className="block text-muted">
-                    {[
-                      line && line.options.length > 1 ? option?.label : null,
-                      ta('quote.sending.perUnit', {
+              <Sum
+                key={lineId}
+                sum={money(goodsMinor)}
+                label={
+                  <>
+                    <span className="font-semibold">{names[line?.productId ?? ''] ?? line?.name}</span>
+                    <span className="block text-muted">
+                      {line && line.options.length > 1 ? `${option?.label} · ` : null}
+                      {ta('quote.sending.perUnit', {
                         quantity: formatCount(quantity),
                         price: money(unitMinor),
-                      }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </th>
-                <td className="price py-1 text-end">{money(goodsMinor)}</td>
-              </tr>
+                      })}
+                    </span>
+                  </>
+                }
+              />
             );
           })}
           {totals.charges.map(({ id: charge, kind, amountMinor }) => (
-            <tr key={charge} className="line-t">
-              <th scope="row" className="py-1 pr-3 text-start font-normal">
-                {ta(`quote.chargeKinds.${kind}`)}
-              </th>
-              <td className="price py-1 text-end">{money(amountMinor)}</td>
-            </tr>
+            <Sum key={charge} label={ta(`quote.chargeKinds.${kind}`)} sum={money(amountMinor)} />
           ))}
-          <tr className="line-t font-semibold">
-            <th scope="row" className="py-1 pr-3 text-start">
-              {ta('quote.offer.total')}
-            </th>
-            <td className="price py-1 text-end">{money(totals.totalMinor)}</td>
-          </tr>
+          <Sum label={ta('quote.offer.total')} sum={money(totals.totalMinor)} look="font-semibold" />
           {deposit > 0 ? (
-            <tr>
-              <th scope="row" className="py-1 pr-3 text-start font-normal">
-                {ta('quote.acceptedDeposit', { percent: offer.depositPercent })}
-              </th>
-              <td className="price py-1 text-end">{money(deposit)}</td>
-            </tr>
+            <Sum
+              label={ta('quote.acceptedDeposit', { percent: offer.depositPercent })}
+              sum={money(deposit)}
+              isPart
+            />
           ) : null}
         </tbody>
       </table>
     </Titled>
   );
 }
+
+type SumProps = { label: ReactNode; sum: string; look?: string; isPart?: boolean };
+
+/** A row of the table. */
+const Sum = ({ label, sum, look = 'font-normal', isPart }: SumProps) => (
+  <tr className={isPart ? 'align-top' : 'line-t align-top'}>
+    <th scope="row" className={`py-1 pr-3 text-start ${look}`}>
+      {label}
+    </th>
+    <td className={`price py-1 text-end ${look}`}>{sum}</td>
+  </tr>
+);

@@ -157,7 +157,7 @@ function LineAnswer({ line, name, answer, rules, onChange }: LineProps) {
       </p>
       {option && field ? (
         <>
-          <div className="offer-answer">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             <BreakTable
               option={{ ...option, factoryCurrency: answer.currency }}
               pricing={rules}

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { maxFactoryNote } from '#shared/deals/quote-limits.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, SelectField, TextAreaField } from '../../../ui/form-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { copyOf } from './copy-of.ts';
 import { factoryText, type InquiryWords, type SupplierGroup } from './factory-text.ts';
 
 type Props = {
@@ -37,11 +35,6 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
   const takeNote = (lineId: string, isTaken: boolean) => {
     setNoted(new Set([...noted].filter((one) => one !== lineId).concat(isTaken ? lineId : [])));
     setTyped(null);
-  };
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    const title = ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied');
-    toast({ title, about: aboutRecord('quote', quote.reference), isError: !isCopied });
   };
   const note = async () => {
     const about = ['quote', quote.reference] as const;
@@ -94,7 +87,7 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <DialogFoot>
-          <Button className="btn btn-outline" onClick={() => void copy()}>
+          <Button className="btn btn-outline" onClick={() => void copyOf(quote, text)}>
             {ta('quote.factory.copy')}
           </Button>
           <Button

@@ -3,8 +3,23 @@ import { Link } from 'react-router';
 import { localeTags } from '#shared/base/locale.ts';
 import type { QuoteRow } from '#shared/deals/quote.ts';
 import { formatAge, formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
+import { ChoiceLinks } from '../../../staff/list/choice-links.tsx';
 import { stepColumn } from './quote-steps.ts';
 import { aboutText, dueText, quotePath, sumText } from './quote-words.ts';
+
+type WaysProps = { view: string; pathOf: (view: 'board' | '') => string };
+
+/** Links to the list and to the board. */
+export const BoardWays = ({ view, pathOf }: WaysProps) => (
+  <ChoiceLinks
+    label={ta('quote.view')}
+    links={(['', 'board'] as const).map((one) => ({
+      to: pathOf(one),
+      text: ta(one === '' ? 'quote.list' : 'quote.board'),
+      isCurrent: one === view,
+    }))}
+  />
+);
 
 type BoardColumn<Row> = {
   name: string;
@@ -43,7 +58,7 @@ function Column<Row extends { id: string }>({
   const id = useId();
   return (
     <section className="quote-column" data-column="" aria-labelledby={id}>
-      <h3 id={id} className="quote-column-head">
+      <h3 id={id} className="flex items-center justify-between gap-2 text-sm font-bold">
         {name} <span className="badge badge-plain">{formatCount(total)}</span>
       </h3>
       {rows.length === 0 ? <p className="text-sm text-muted">{ta('quote.columnNone')}</p> : null}

@@ -5,38 +5,31 @@ import { chargeBases, chargeKinds } from '#shared/deals/quote-rules.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
+import { removeItem } from '../../../staff/form/remove-item.ts';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
+import type { FormEditor } from '../../../staff/form/use-form-editor.ts';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { Options } from '../../../ui/options.tsx';
 import { ReasonFields } from './line-card.tsx';
 import { type FormCharge, noRemarks } from './offer-values.ts';
 
 type Props = {
-  charges: readonly FormCharge[];
+  editor: Pick<FormEditor<{ charges: readonly FormCharge[] }>, 'values' | 'errors' | 'current' | 'change'>;
   currency: string;
-  errors: Readonly<Record<string, string>>;
   /** Whether a charge differs from the last sent revision. */
   isChanged?: (charge: FormCharge) => boolean;
   /** False for a template: notes are in the language of one buyer. */
   hasNotes?: boolean;
   /** Prefix of the error keys: the field that holds the charges. */
   at?: string;
-  onChange: (charges: readonly FormCharge[]) => void;
-  onRemove: (row: { name: string; at: number }) => void;
 };
 
 /** The charges beside the goods, each with the basis by which it is computed. */
 export function ChargeRows(props: Props) {
-  const {
-    charges,
-    currency,
-    errors,
-    isChanged,
-    hasNotes = true,
-    at = 'sheet.charges',
-    onChange,
-    onRemove,
-  } = props;
+  const { editor, currency, isChanged, hasNotes = true, at = 'sheet.charges' } = props;
+  const { errors } = editor;
+  const { charges } = editor.values;
+  const onChange = (changed: readonly FormCharge[]) => editor.change({ charges: changed });
   const id = useId();
   const change = (i: number, part: Partial<FormCharge>) =>
     onChange(charges.map((other, j) => (j === i ? { ...other, ...part } : other)));
@@ -63,8 +56,8 @@ export function ChargeRows(props: Props) {
             const place = `${at}.${i}`;
             const field = fieldsOf(charge, (part) => change(i, part), errors, `${place}.`);
             return (
-              <li key={charge.id} className="offer-charge">
-                <div className="offer-fields">
+              <li key={charge.id} className="flex items-start gap-2">
+                <div className="offer-fields flex-1">
                   <SelectField {...field('kind', ta('quote.offer.chargeKind'))}>
                     <Options of={chargeKinds} text={(kind) => ta(`quote.chargeKinds.${kind}`)} />
                   </SelectField>
@@ -97,7 +90,14 @@ export function ChargeRows(props: Props) {
                   onMove={(by) => onChange(moved(charges, i, by))}
                   isFirst={i === 0}
                   isLast={i === charges.length - 1}
-                  onRemove={() => onRemove({ name, at: i })}
+                  onRemove={() =>
+                    removeItem(
+                      editor,
+                      { name, at: i },
+                      (typed) => typed.charges,
+                      (_, rest) => ({ charges: rest }),
+                    )
+                  }
                 />
               </li>
             );

@@ -6,10 +6,9 @@ import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { hasCode } from '../../../lib/failure.ts';
 import { failureText } from '../../../lib/report-failure.ts';
 import { useStep } from '../../../lib/use-step.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogPart } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 
 type Props = {
   quote: StaffQuote;
@@ -38,13 +37,7 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
       <div className="grid gap-4">
         <p>{ta('quote.copying.text')}</p>
         {quote.revisions.length > 0 ? (
-          <Titled
-            id="copy-own"
-            title={ta('quote.copying.own')}
-            className="grid gap-2"
-            level="h3"
-            look="font-semibold"
-          >
+          <DialogPart id="copy-own" title={ta('quote.copying.own')}>
             <ul className="grid gap-1">
               {quote.revisions.map(({ revision, offer }) => (
                 <li key={revision} className="flex flex-wrap items-center justify-between gap-2">
@@ -61,7 +54,7 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
                 </li>
               ))}
             </ul>
-          </Titled>
+          </DialogPart>
         ) : null}
         <div className="grid gap-2">
           <TextField

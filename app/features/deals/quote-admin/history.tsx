@@ -21,7 +21,7 @@ export function History({ quote }: { quote: StaffQuote }) {
   };
   return (
     <Titled id="history" title={ta('quote.history.title')} className="card quote-box">
-      <ol className="quote-events">
+      <ol className="grid max-h-112 gap-2 overflow-y-auto text-sm">
         {quote.events.map((event) => (
           <li key={event.id}>
             <Entry quote={quote} event={event} onAnswer={quote.isDeleted ? null : answer} />
@@ -37,15 +37,6 @@ export function History({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** The name of a line in any revision; null if no revision has it. */
-function lineName({ revisions }: StaffQuote, lineId: string): string | null {
-  for (const { offer } of revisions) {
-    const line = offer.lines.find(({ id }) => id === lineId);
-    if (line) return line.name;
-  }
-  return null;
-}
-
 /** The changed fields of contact and destination. The entry holds their names. */
 const changedText = (names: string): string =>
   listText(
@@ -59,11 +50,12 @@ type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: Quo
 
 function Entry({ quote, event, onAnswer }: EntryProps) {
   const { kind, at, isStaff, by, lineId, text, reason, revision } = event;
-  const line = lineId && lineName(quote, lineId);
+  const lines = quote.revisions.flatMap(({ offer }) => offer.lines);
+  const line = lines.find(({ id }) => id === lineId)?.name;
   // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
   const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
   return (
-    <div className={kind === 'question' ? 'quote-event is-question' : 'quote-event'}>
+    <div className={`side-line px-2 py-1.5 ${kind === 'question' ? 'is-question' : ''}`}>
       <p className="flex flex-wrap justify-between gap-x-3">
         <strong>{ta(`quote.events.${kind}`, { revision: revision ?? '' })}</strong>
         <span className="text-xs text-muted">

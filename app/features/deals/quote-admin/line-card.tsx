@@ -75,7 +75,7 @@ export function LineCard(props: LineProps) {
           />
         ))}
       </div>
-      <div className="offer-foot">
+      <div className="offer-foot flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <MoreFields
           label={ta('quote.offer.colorAndNote')}
           content={[line.color, line.note]}
@@ -116,7 +116,7 @@ export function LineShell(props: ShellProps) {
               .join(', ')}
             onClick={onToggle}
           >
-            <Icon name="chevron" className="offer-chevron size-4" />
+            <Icon name="chevron" className="size-4 flex-none" />
             {line.imageUrl ? (
               <span className="pic size-10 flex-none rounded-md">
                 <img src={thumbnailUrl(line.imageUrl)} alt="" width={40} height={40} loading="lazy" />

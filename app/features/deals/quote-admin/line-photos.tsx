@@ -9,7 +9,10 @@ type Props = { quoteId: string; photos: readonly LinePhoto[]; name: string };
 export function LinePhotos({ quoteId, photos, name }: Props) {
   if (photos.length === 0) return null;
   return (
-    <ul className="quote-photos" aria-label={ta('quote.request.photos', { name })}>
+    <ul
+      className="quote-photos my-1.5 flex flex-wrap gap-2"
+      aria-label={ta('quote.request.photos', { name })}
+    >
       {photos.map((photo, i) => {
         const params = { id: quoteId, photo: photo.id };
         return (
@@ -18,7 +21,7 @@ export function LinePhotos({ quoteId, photos, name }: Props) {
               url={pathOf('GET /api/quotes/:id/photos/:photo', { params })}
               smallUrl={pathOf('GET /api/quotes/:id/photos/:photo', { params, query: { size: 'small' } })}
               name={ta('quote.request.photo', { number: i + 1, name })}
-              className="quote-photo"
+              className="block rounded-md"
               closeText={ta('chat.closePicture')}
             />
           </li>

@@ -2,10 +2,10 @@ import { convertMinor, minorToText, parseMinor } from '#shared/base/minor-units.
 import { priceFor } from '#shared/deals/quote-draft.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import {
+  byKey,
   costOf,
   type FormBreak,
   type FormOption,
-  lineKey,
   linesOf,
   type OfferValues,
   type Rates,
@@ -81,7 +81,7 @@ export function withCurrency(values: OfferValues, currency: string, rates: Rates
         ? { ...charge, rate: convert(charge.rate) }
         : charge,
     ),
-    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+    ...byKey(lines),
   };
 }
 
@@ -127,6 +127,6 @@ export function copied(
     terms: values.terms || given.terms,
     charges: given.charges.map((charge) => ({ ...charge, id: newId(), changeReason: '', changeNote: '' })),
     order: lines.map(({ id }) => id),
-    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+    ...byKey(lines),
   };
 }

@@ -1,12 +1,16 @@
 import { isSameValue } from '#shared/base/merge-values.ts';
 import { labelText, listText, ta } from '../../../lib/admin-text.ts';
-import { type FormLine, linesOf, type OfferValues } from './offer-values.ts';
+import { type FormCharge, type FormLine, linesOf, type OfferValues } from './offer-values.ts';
 import { dayText } from './quote-words.ts';
 
-/** Removes the margins, which are not stored: only prices are. */
+/** Without the margins, which are not stored, and with the names in order: a new line is made in another one. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
-    ? JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'margin' ? undefined : part)))
+    ? JSON.stringify(value, (key, part: unknown) => {
+        if (key === 'margin') return undefined;
+        if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+        return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      })
     : value;
 
 /** Whether two values of a field are equal. */
@@ -25,6 +29,14 @@ const labels: Record<string, () => string> = {
   order: () => ta('quote.offer.order'),
 };
 
+/** Charges in words, to compare those of two editors. */
+export const chargesText = (charges: readonly FormCharge[]): string =>
+  charges
+    .map(({ kind, basis, rate }) =>
+      labelText(ta(`quote.chargeKinds.${kind}`), `${rate} ${ta(`quote.bases.${basis}`)}`),
+    )
+    .join('\n');
+
 /** The values of a field as short lines, to compare those of two editors. */
 export const comparedOffer = (values: OfferValues) => ({
   label: (field: string): string =>
@@ -33,12 +45,7 @@ export const comparedOffer = (values: OfferValues) => ({
     const value = (shown as Record<string, unknown>)[field];
     switch (field) {
       case 'charges':
-        return shown.charges
-          .map(
-            ({ kind, basis, rate }) =>
-              `${ta(`quote.chargeKinds.${kind}`)}: ${rate} ${ta(`quote.bases.${basis}`)}`,
-          )
-          .join('\n');
+        return chargesText(shown.charges);
       case 'order':
         return listText(linesOf(shown).map(({ name }) => name));
       case 'validOn':

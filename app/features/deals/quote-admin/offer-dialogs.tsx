@@ -19,14 +19,20 @@ import { UseTemplateDialog } from './use-template-dialog.tsx';
 
 export type OfferDialog = 'send' | 'copy' | 'template' | 'ask' | 'answered';
 
-type Props = {
-  opened: OfferDialog | null;
+/** What is given to the editor of an offer. */
+export type OfferProps = {
   quote: StaffQuote;
   settings: OfferSettings;
   suppliers: readonly Supplier[];
+  /** Product names in the reader's language, if translated. */
   names: Readonly<Record<string, string>>;
   chineseNames: ChineseNames;
+  /** The words of inquiries for factories. */
   words: InquiryWords;
+};
+
+type Props = OfferProps & {
+  opened: OfferDialog | null;
   editor: FormEditor<OfferValues>;
   sheet: OfferSheet | null;
   revision: number;

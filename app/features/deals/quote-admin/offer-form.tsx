@@ -18,33 +18,20 @@ import { ApprovalNote } from './approval-note.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePhotos } from './line-photos.tsx';
-import type { ChineseNames, InquiryWords } from './factory-text.ts';
 import { withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
-import { type OfferDialog, OfferDialogs } from './offer-dialogs.tsx';
+import { type OfferDialog, OfferDialogs, type OfferProps } from './offer-dialogs.tsx';
 import { lineSummary, TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
-import { defaultTemplate, emptyLine, type OfferSettings, productLine, toValues } from './offer-start.ts';
-import type { Supplier } from './option-card.tsx';
+import { defaultTemplate, emptyLine, productLine, toValues } from './offer-start.ts';
 import { SampleCard } from './sample-card.tsx';
 import { TermFields } from './term-fields.tsx';
 import { introOf } from './template-values.ts';
 import { useOpenLines } from './use-open-lines.ts';
 import { useLinePrices } from './use-line-prices.ts';
 
-type Props = {
-  quote: StaffQuote;
-  settings: OfferSettings;
-  suppliers: readonly Supplier[];
-  /** Product names in the reader's language, if translated. */
-  names: Readonly<Record<string, string>>;
-  chineseNames: ChineseNames;
-  /** The words of inquiries for factories. */
-  words: InquiryWords;
-};
-
 /** The editor of the offer: typed values are kept in this browser, saved as a draft, and sent as a revision. */
-export function OfferForm(props: Props) {
+export function OfferForm(props: OfferProps) {
   const { quote, settings, suppliers, names } = props;
   const { id } = quote;
   const { rates, marginFloor, today } = settings;
@@ -135,7 +122,7 @@ export function OfferForm(props: Props) {
     <>
       <EditorForm
         editor={editor}
-        className="offer-form"
+        className="offer-form grid gap-3"
         savesByEnter={false}
         compared={comparedOffer(values)}
         foot={
@@ -239,7 +226,7 @@ export function OfferForm(props: Props) {
             })}
           </div>
           {lines.length < maxListLines ? (
-            <div className="offer-add">
+            <div className="offer-add relative mt-3 flex flex-wrap gap-2">
               <AddButton text={ta('quote.offer.addLine')} onClick={() => addLine()} />
               <ProductPicker
                 label={ta('quote.offer.addProduct')}
@@ -255,22 +242,12 @@ export function OfferForm(props: Props) {
         </div>
         {isSample ? null : (
           <ChargeRows
-            charges={values.charges}
+            editor={editor}
             currency={currency}
-            errors={errors}
             isChanged={(charge) => {
               const now = sheet?.charges.find((one) => one.id === charge.id);
               return last !== undefined && now !== undefined && isChangedCharge(now, last);
             }}
-            onChange={(charges) => editor.change({ charges })}
-            onRemove={(row) =>
-              removeItem(
-                editor,
-                row,
-                (typed) => typed.charges,
-                (_, charges) => ({ charges }),
-              )
-            }
           />
         )}
         <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />

@@ -7,10 +7,11 @@ import type { StaffQuote } from '#shared/deals/quote.ts';
 import { packingTexts } from '../../../staff/price/packing-values.ts';
 import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import {
+  byKey,
   emptySample,
   type FormLine,
   type FormOption,
-  lineKey,
+  noRemarks,
   type OfferValues,
   type Rates,
   sheetValues,
@@ -46,22 +47,18 @@ const optionIds = ['A', 'B', 'C'] as const;
 /** An option without prices, for a quantity. Options are named by letters, which every buyer can read. */
 export const emptyOption = (given: readonly FormOption[], quantity: string): FormOption => {
   const id = optionIds.find((one) => given.every((option) => option.id !== one)) ?? `o${given.length + 1}`;
-  const [first] = given;
   return {
+    leadTime: '',
+    supplierId: '',
+    factoryCurrency: 'CNY',
+    margin: '',
+    ...packingTexts(null),
+    ...given[0],
     id,
     label: id,
     description: '',
-    leadTime: first?.leadTime ?? '',
-    supplierId: first?.supplierId ?? '',
-    factoryCurrency: first?.factoryCurrency ?? 'CNY',
     factoryFrom: '',
     factoryUntil: '',
-    margin: first?.margin ?? '',
-    pieces: first?.pieces ?? '',
-    length: first?.length ?? '',
-    width: first?.width ?? '',
-    height: first?.height ?? '',
-    weight: first?.weight ?? '',
     breaks: [{ quantity, factory: '', unit: '' }],
   };
 };
@@ -75,9 +72,7 @@ export const emptyLine = (id: string): FormLine => ({
   color: '',
   saleUnit: 'piece',
   quantity: '1',
-  note: '',
-  changeReason: '',
-  changeNote: '',
+  ...noRemarks,
   options: [emptyOption([], '1')],
   sample: emptySample(),
 });
@@ -143,7 +138,7 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
     terms: '',
     charges: [],
     order: lines.map(({ id }) => id),
-    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+    ...byKey(lines),
   };
 }
 
@@ -151,30 +146,18 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
 const placeOf = ({ city, country, locale }: StaffQuote): string =>
   [city, country && countryName(country, locale)].filter(Boolean).join(', ');
 
-function withDefaultTemplate(
-  values: OfferValues,
-  { locale }: StaffQuote,
-  settings: OfferSettings,
-): OfferValues {
-  const { rates, usualDay } = settings;
-  const template = defaultTemplate(settings);
-  if (!template) return values;
-  let count = 0;
-  // Each call must create the same ids, because the form's initial values are compared with its current ones.
-  const newId = () => `charge${++count}`;
-  return withTemplate(values, template, { locale, rates, usualDay }, newId);
-}
-
 /** The initial form values of a request's offer. */
 export function toValues(quote: StaffQuote, settings: OfferSettings): OfferValues {
   const { usualDay, rates, today, prices } = settings;
   if (!quote.sheet) {
-    const rules = { currency: quote.currency, rates, today };
-    return withCurrentPrices(
-      withDefaultTemplate(requestValues(quote, usualDay), quote, settings),
-      prices,
-      rules,
-    );
+    const { locale, currency } = quote;
+    const asked = requestValues(quote, usualDay);
+    const template = defaultTemplate(settings);
+    let count = 0;
+    // Each call must create the same ids, because the form's initial values are compared with its current ones.
+    const newId = () => `charge${++count}`;
+    const begun = template ? withTemplate(asked, template, { locale, rates, usualDay }, newId) : asked;
+    return withCurrentPrices(begun, prices, { currency, rates, today });
   }
   const values = sheetValues(quote.sheet, quote.validOn ?? usualDay, rates);
   return { ...values, samplePlace: values.samplePlace || placeOf(quote) };

@@ -129,12 +129,18 @@ function Cargo({ totals }: { totals: OfferTotals }) {
               ta('quote.offer.weightTotal', { count: formatDecimal(adminTag(), grams / 1000) }),
             ].join(' · ')}
           </p>
-          <dl className="offer-fills" aria-label={ta('quote.offer.fill')}>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm" aria-label={ta('quote.offer.fill')}>
             {allFills(totals).map(({ name, fill }) => (
               <div key={name}>
-                <dt>{ta(`quote.containers.${name}`)}</dt>
-                <dd>
-                  <meter min={0} max={1} value={Math.min(fill, 1)} aria-hidden="true" />{' '}
+                <dt className="inline text-muted">{ta(`quote.containers.${name}`)}</dt>
+                <dd className="inline">
+                  <meter
+                    className="ms-1.5 me-0.5 w-20"
+                    min={0}
+                    max={1}
+                    value={Math.min(fill, 1)}
+                    aria-hidden="true"
+                  />{' '}
                   {formatPercent(adminTag(), fill * 100)}
                 </dd>
               </div>

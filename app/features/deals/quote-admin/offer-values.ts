@@ -1,32 +1,38 @@
 import { convertMinor, minorToText, parseMinor } from '#shared/base/minor-units.ts';
 import { marginOn, priceFor } from '#shared/deals/quote-draft.ts';
-import type { OfferSheet } from '#shared/deals/quote-offer.ts';
-import type { SaleUnit } from '#shared/catalogue/product-rules.ts';
+import type { OfferSheet, SheetCharge, SheetLine } from '#shared/deals/quote-offer.ts';
 import type { ChargeBasis } from '#shared/deals/quote-rules.ts';
 import { packingTexts, type PackingTexts, readPacking, whole } from '../../../staff/price/packing-values.ts';
 
-type SheetLine = OfferSheet['lines'][number];
 type SheetOption = SheetLine['options'][number];
 
 /** The value of one US dollar in each currency. */
 export type Rates = Readonly<Record<string, number | null>>;
 
+const optionTexts = [
+  'id',
+  'label',
+  'description',
+  'leadTime',
+  'supplierId',
+  'factoryFrom',
+  'factoryUntil',
+] as const;
+const remarks = ['note', 'changeReason', 'changeNote'] as const;
+/** Texts of a draft as its form shows them: a missing one is empty. */
+const textsOf = <K extends string>(
+  row: { readonly [name in K]?: string | null | undefined },
+  names: readonly K[],
+) => Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<K, string>;
+
 /** All values as typed: amounts are texts, so that the decimals of a currency can be checked. */
 export type FormBreak = { quantity: string; factory: string; unit: string };
-export type FormOption = PackingTexts & {
-  id: string;
-  label: string;
-  description: string;
-  leadTime: string;
-  supplierId: string;
-  factoryCurrency: string;
-  /** First and last day of the factory's prices; empty if unknown. */
-  factoryFrom: string;
-  factoryUntil: string;
-  /** In percent; unit prices are computed from it. Not stored, because it follows from prices and factory prices. */
-  margin: string;
-  breaks: readonly FormBreak[];
-};
+export type FormOption = PackingTexts &
+  Record<(typeof optionTexts)[number] | 'factoryCurrency', string> & {
+    /** In percent; unit prices are computed from it. Not stored, because it follows from prices and factory prices. */
+    margin: string;
+    breaks: readonly FormBreak[];
+  };
 /** A sample of a line. Without pieces no sample is offered. */
 export type FormSample = {
   pieces: string;
@@ -35,34 +41,12 @@ export type FormSample = {
   courierTime: string;
   isCredited: boolean;
 };
-export type FormLine = {
-  id: string;
-  requestLineId: string | null;
-  productId: string | null;
-  name: string;
-  imageUrl: string | null;
-  color: string;
-  saleUnit: SaleUnit;
-  quantity: string;
-  note: string;
-  changeReason: string;
-  /** More about the reason, for the staff. */
-  changeNote: string;
-  options: readonly FormOption[];
-  sample: FormSample;
-};
+type Retyped = (typeof remarks)[number] | 'color' | 'quantity' | 'rate';
+export type FormLine = Omit<SheetLine, Retyped | 'options' | 'sample'> &
+  Record<Exclude<Retyped, 'rate'>, string> & { options: readonly FormOption[]; sample: FormSample };
 /** What a charge has beside its amount, as long as nothing was typed. */
 export const noRemarks = { note: '', changeReason: '', changeNote: '' };
-export type FormCharge = {
-  id: string;
-  kind: OfferSheet['charges'][number]['kind'];
-  basis: ChargeBasis;
-  rate: string;
-  note: string;
-  changeReason: string;
-  /** More about the reason, for the staff. */
-  changeNote: string;
-};
+export type FormCharge = Omit<SheetCharge, Retyped> & typeof noRemarks & { rate: string };
 
 type Terms = {
   kind: OfferSheet['kind'];
@@ -83,6 +67,10 @@ export type LineKey = `line:${string}`;
 export type OfferValues = Terms & { readonly [line: LineKey]: FormLine };
 
 export const lineKey = (id: string): LineKey => `line:${id}`;
+
+/** Lines as fields of the form. */
+export const byKey = (lines: readonly FormLine[]): { [line: LineKey]: FormLine } =>
+  Object.fromEntries(lines.map((line) => [lineKey(line.id), line]));
 
 export const linesOf = (values: OfferValues): FormLine[] =>
   values.order.flatMap((id) => values[lineKey(id)] ?? []);
@@ -117,19 +105,12 @@ export function costOf(factory: string, from: string, to: string, rates: Rates):
 }
 
 function toOption(option: SheetOption, currency: string, rates: Rates): FormOption {
-  const { packing } = option;
   const factoryCurrency = option.factoryCurrency ?? currency;
   const made: FormOption = {
-    id: option.id,
-    label: option.label,
-    description: option.description ?? '',
-    leadTime: option.leadTime ?? '',
-    supplierId: option.supplierId ?? '',
+    ...textsOf(option, optionTexts),
     factoryCurrency,
-    factoryFrom: option.factoryFrom ?? '',
-    factoryUntil: option.factoryUntil ?? '',
     margin: '',
-    ...packingTexts(packing),
+    ...packingTexts(option.packing),
     breaks: option.breaks.map(({ quantity, unitMinor, factoryMinor }) => ({
       quantity: String(quantity),
       factory: factoryMinor === null ? '' : minorToText(factoryMinor, factoryCurrency),
@@ -164,17 +145,9 @@ const toLine = (
   { currency, kind }: Pick<OfferSheet, 'currency' | 'kind'>,
   rates: Rates,
 ): FormLine => ({
-  id: line.id,
-  requestLineId: line.requestLineId,
-  productId: line.productId,
-  name: line.name,
-  imageUrl: line.imageUrl,
-  color: line.color ?? '',
-  saleUnit: line.saleUnit,
+  ...line,
+  ...textsOf(line, ['color', ...remarks]),
   quantity: String(line.quantity),
-  note: line.note ?? '',
-  changeReason: line.changeReason ?? '',
-  changeNote: line.changeNote ?? '',
   options: line.options.map((option) => toOption(option, currency, rates)),
   sample: toFormSample(line.sample, kind, currency),
 });
@@ -182,7 +155,6 @@ const toLine = (
 /** Converts a draft to form values. */
 export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): OfferValues {
   const { currency } = sheet;
-  const lines = sheet.lines.map((line) => [lineKey(line.id), toLine(line, sheet, rates)] as const);
   return {
     kind: sheet.kind,
     currency,
@@ -192,17 +164,13 @@ export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): O
     validOn,
     depositPercent: String(sheet.depositPercent),
     terms: sheet.terms ?? '',
-    charges: sheet.charges.map(({ id, kind, basis, rate, note, changeReason, changeNote }) => ({
-      id,
-      kind,
-      basis,
-      rate: minorToText(rate, rateUnit(basis, currency)),
-      note: note ?? '',
-      changeReason: changeReason ?? '',
-      changeNote: changeNote ?? '',
+    charges: sheet.charges.map((charge) => ({
+      ...charge,
+      ...textsOf(charge, remarks),
+      rate: minorToText(charge.rate, rateUnit(charge.basis, currency)),
     })),
     order: sheet.lines.map(({ id }) => id),
-    ...Object.fromEntries(lines),
+    ...byKey(sheet.lines.map((line) => toLine(line, sheet, rates))),
   };
 }
 

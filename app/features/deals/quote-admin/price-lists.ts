@@ -4,9 +4,9 @@ import type { ListedBreak, SupplierPrice } from '#shared/catalogue/supplier-pric
 import { packingTexts } from '../../../staff/price/packing-values.ts';
 import { withPrices } from './offer-changes.ts';
 import {
+  byKey,
   type FormLine,
   type FormOption,
-  lineKey,
   linesOf,
   type OfferValues,
   type Rates,
@@ -111,5 +111,5 @@ export function withCurrentPrices(
     const current = fitting.find(({ partnerId }) => partnerId === option?.supplierId) ?? fitting[0];
     return option && current ? { ...line, options: [withListed(option, current, rules), ...others] } : line;
   });
-  return { ...values, ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])) };
+  return { ...values, ...byKey(lines) };
 }

@@ -31,16 +31,19 @@ export function PriceOffers({ line, option, rules, prices, errors, place, onChan
           <TextField {...field('factoryFrom', ta('supplierPrice.factoryFrom'))} type="date" />
           <TextField {...field('factoryUntil', ta('supplierPrice.factoryUntil'))} type="date" />
           {factoryFrom ? (
-            <p className="price-age">
+            <p className="self-end pb-2">
               <OldBadge validFrom={factoryFrom} validUntil={factoryUntil || null} today={today} />
             </p>
           ) : null}
         </div>
       ) : null}
       {offered.length > 0 ? (
-        <ul className="price-offers" aria-label={ta('supplierPrice.listedFor', { name: line.name })}>
+        <ul
+          className="grid gap-1.5 text-[0.8125rem]"
+          aria-label={ta('supplierPrice.listedFor', { name: line.name })}
+        >
           {offered.map((price) => (
-            <li key={price.id}>
+            <li key={price.id} className="side-line flex items-center justify-between gap-2 px-2 py-1">
               <span className="min-w-0">
                 <strong>{price.partnerName}</strong>{' '}
                 {stepText(stepFor(price, option.breaks[0]!.quantity) ?? price.breaks[0]!, price.currency)}

@@ -15,18 +15,6 @@ export const shownQuery = ({ stage, assigned, sort, order, ...query }: QuoteQuer
 });
 export type ShownQuery = ReturnType<typeof shownQuery>;
 
-const stageText = (stage: QuoteQuery['stage']): string => {
-  switch (stage) {
-    case 'us':
-    case 'open':
-    case 'all':
-    case 'trash':
-      return ta(`quote.${stage}`);
-    default:
-      return ta(`quote.stages.${stage}`);
-  }
-};
-
 /** Filters of the list; the board has a column for each stage. */
 export const quoteFilters = (
   { stage, assigned, from, to, view }: ShownQuery,
@@ -39,9 +27,11 @@ export const quoteFilters = (
           value: stage,
           label: ta('quote.stage'),
           none: ta('quote.open'),
-          choices: (['us', ...quoteStages, 'all', 'trash'] as const).map(
-            (one) => [one, stageText(one)] as const,
-          ),
+          choices: [
+            ['us', ta('quote.us')] as const,
+            ...quoteStages.map((one) => [one, ta(`quote.stages.${one}`)] as const),
+            ...(['all', 'trash'] as const).map((one) => [one, ta(`quote.${one}`)] as const),
+          ],
         },
       ]
     : []),

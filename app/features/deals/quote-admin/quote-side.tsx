@@ -5,17 +5,15 @@ import { validityTexts } from '#shared/deals/offer-texts.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { whatsAppUrl } from '#shared/base/phone.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, spokenLanguage, ta } from '../../../lib/admin-text.ts';
-import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { NamedOptions } from '../../../ui/options.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { Titled } from '../../../ui/titled.tsx';
 import { OpenDialog } from '../order-admin/order-dialogs.tsx';
+import { copyOf } from './copy-of.ts';
 import { QuotePapers } from './quote-papers.tsx';
 import { sumText } from './quote-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -39,11 +37,6 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
     void run(() => callApi('PUT /api/quotes/:id', { params: { id }, body: form }), {
       failed: ta('quote.failed'),
     });
-  const copy = async () => {
-    const isCopied = await copyText(link);
-    const title = ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied');
-    toast({ title, about: aboutRecord('quote', quote.reference), isError: !isCopied });
-  };
   const chat = whatsAppUrl(phone);
   const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
   return (
@@ -71,7 +64,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
           {ta(`languages.${quote.locale}`)} · {quote.timeZone}
         </p>
       </div>
-      <div className="quote-pair">
+      <div className="grid grid-cols-2 gap-2">
         <SelectField
           label={ta('quote.assigned')}
           value={assignedToUserId ?? ''}
@@ -102,7 +95,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
           onFocus={({ target }) => target.select()}
         />
         <div className="flex flex-wrap gap-1">
-          <Button className="btn btn-outline btn-sm" onClick={() => void copy()}>
+          <Button className="btn btn-outline btn-sm" onClick={() => void copyOf(quote, link)}>
             {ta('quote.side.copy')}
           </Button>
           {chat ? (

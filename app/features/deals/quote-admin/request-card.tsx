@@ -52,18 +52,18 @@ export function RequestCard({ quote, names }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="quote-facts">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {facts.map(([label, text]) =>
           text ? (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-[0.8125rem] text-muted">{label}</dt>
               <dd>{text}</dd>
             </div>
           ) : null,
         )}
       </dl>
       {message ? (
-        <blockquote className="inbox-text quote-words" lang={localeTags[locale]}>
+        <blockquote className="inbox-text side-line ps-3" lang={localeTags[locale]}>
           {message}
         </blockquote>
       ) : null}

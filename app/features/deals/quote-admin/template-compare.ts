@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#shared/base/locale.ts';
-import { labelText, ta } from '../../../lib/admin-text.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { chargesText } from './offer-compare.ts';
 import type { TemplateValues } from './template-values.ts';
 
 const isLocale = (field: string): field is Locale => locales.some((locale) => locale === field);
@@ -15,10 +16,6 @@ export const comparedTemplate = {
     const value = values[field];
     if (typeof value === 'boolean') return ta(value ? 'conflict.yes' : 'conflict.no');
     if (typeof value === 'string') return value;
-    return value
-      .map(({ kind, basis, rate }) =>
-        labelText(ta(`quote.chargeKinds.${kind}`), `${rate} ${ta(`quote.bases.${basis}`)}`),
-      )
-      .join('\n');
+    return chargesText(value);
   },
 };

@@ -8,7 +8,6 @@ import { ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
-import { removeItem } from '../../../staff/form/remove-item.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
@@ -96,22 +95,7 @@ function TemplateForm({ template: given, onClose }: Props) {
         </div>
         <p className="field-hint">{ta('offerTemplate.emptyHint')}</p>
       </div>
-      <ChargeRows
-        charges={values.charges}
-        currency={values.currency}
-        errors={errors}
-        at="charges"
-        hasNotes={false}
-        onChange={(charges) => change({ charges })}
-        onRemove={(row) =>
-          removeItem(
-            editor,
-            row,
-            (typed) => typed.charges,
-            (_, charges) => ({ charges }),
-          )
-        }
-      />
+      <ChargeRows editor={editor} currency={values.currency} at="charges" hasNotes={false} />
       {locales.map((locale) => {
         const texts = values[locale];
         const changeTexts = (part: Partial<typeof texts>) => change({ [locale]: { ...texts, ...part } });

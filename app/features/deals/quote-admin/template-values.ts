@@ -1,12 +1,12 @@
-import { locales, type Locale } from '#shared/base/locale.ts';
+import { forLocales, locales, type Locale } from '#shared/base/locale.ts';
 import { convertMinor, minorToText, parseMinor } from '#shared/base/minor-units.ts';
 import type { OfferTemplate, TemplateTextsIn } from '#shared/deals/offer-template.ts';
 import { usualOfferDays } from '#shared/deals/quote-limits.ts';
 import { withPrices } from './offer-changes.ts';
 import {
   amount,
+  byKey,
   type FormCharge,
-  lineKey,
   linesOf,
   noRemarks,
   type OfferValues,
@@ -43,8 +43,7 @@ export function templateValues(
   template: OfferTemplate | null,
   newId: (at: number) => string,
 ): TemplateValues {
-  const number = (value: number | null | undefined) =>
-    value === null || value === undefined ? '' : String(value);
+  const number = (value: number | null | undefined) => String(value ?? '');
   const currency = template?.currency ?? 'USD';
   return {
     name: template?.name ?? '',
@@ -61,10 +60,7 @@ export function templateValues(
       rate: minorToText(rate, rateUnit(basis, currency)),
       ...noRemarks,
     })),
-    ...(Object.fromEntries(locales.map((locale) => [locale, textsOf(template?.texts[locale])])) as Record<
-      Locale,
-      FormTexts
-    >),
+    ...forLocales((locale) => textsOf(template?.texts[locale])),
   };
 }
 
@@ -103,20 +99,9 @@ export const toTemplate = ({ charges, margin, ...values }: TemplateValues) => ({
  */
 export function templateOf(
   values: OfferValues,
-  {
-    name,
-    isDefault,
-    intro,
-    locale,
-    usualDay,
-  }: {
-    name: string;
-    isDefault: boolean;
-    intro: string;
-    locale: Locale;
-    usualDay: string;
-  },
+  given: { name: string; isDefault: boolean; intro: string; locale: Locale; usualDay: string },
 ) {
+  const { name, isDefault, intro, locale, usualDay } = given;
   const days = Math.round((Date.parse(values.validOn) - Date.parse(usualDay)) / dayMs) + usualOfferDays;
   const margins = new Set(linesOf(values).flatMap(({ options }) => options.map(({ margin }) => margin)));
   const [margin = ''] = margins.size === 1 ? margins : [];
@@ -177,7 +162,7 @@ export function withTemplate(
     ...(depositPercent === null ? {} : { depositPercent: String(depositPercent) }),
     ...(terms === '' ? {} : { terms }),
     ...(charges.length === 0 ? {} : { charges }),
-    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+    ...byKey(lines),
   };
 }
 

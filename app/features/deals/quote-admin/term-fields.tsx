@@ -43,7 +43,12 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
             error={errors['sheet.samplePlace'] ?? errors['sheet.namedPlace']}
           />
         ) : (
-          <TermOfGoods quote={quote} values={values} errors={errors} onChange={onChange} />
+          <>
+            <SelectField {...field('incoterm', ta('quote.offer.incoterm'))}>
+              <Options of={quoteIncoterms} text={(one) => one} />
+            </SelectField>
+            <PlaceField {...field('namedPlace', ta('quote.offer.namedPlace'))} city={quote.city} />
+          </>
         )}
         <TextField
           {...field('validOn', ta('quote.offer.validOn'))}
@@ -68,19 +73,6 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
         />
       </MoreFields>
     </section>
-  );
-}
-
-/** The delivery term of the goods and its named place. */
-function TermOfGoods({ quote, values, errors, onChange }: Omit<Props, 'onCurrency'>) {
-  const field = fieldsOf(values, onChange, errors, 'sheet.');
-  return (
-    <>
-      <SelectField {...field('incoterm', ta('quote.offer.incoterm'))}>
-        <Options of={quoteIncoterms} text={(one) => one} />
-      </SelectField>
-      <PlaceField {...field('namedPlace', ta('quote.offer.namedPlace'))} city={quote.city} />
-    </>
   );
 }
 

@@ -9,11 +9,10 @@ import { ta } from '../../../lib/admin-text.ts';
 import type { TextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useStep } from '../../../lib/use-step.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogPart } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Titled } from '../../../ui/titled.tsx';
 import type { OfferSettings } from './offer-start.ts';
 import type { OfferValues } from './offer-values.ts';
 import { DefaultField } from './template-dialog.tsx';
@@ -43,13 +42,7 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
   return (
     <Dialog title={ta('offerTemplate.dialogTitle')} closeLabel={ta('common.close')} onClose={onClose}>
       <div className="grid gap-4">
-        <Titled
-          id="template-use"
-          title={ta('offerTemplate.startWith')}
-          className="grid gap-2"
-          level="h3"
-          look="font-semibold"
-        >
+        <DialogPart id="template-use" title={ta('offerTemplate.startWith')}>
           <p>{ta(templates.length > 0 ? 'offerTemplate.dialogText' : 'offerTemplate.none')}</p>
           <ul className="grid gap-1">
             {templates.map((template) => (
@@ -74,7 +67,7 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
           <Link to="/admin/offer-templates" className="link justify-self-start text-sm">
             {ta('offerTemplate.manage')}
           </Link>
-        </Titled>
+        </DialogPart>
         <SaveAs quote={quote} values={values} usualDay={usualDay} intro={message.text} onDone={onClose} />
       </div>
     </Dialog>
@@ -108,13 +101,7 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
     });
   };
   return (
-    <Titled
-      id="template-save"
-      title={ta('offerTemplate.saveAs')}
-      className="grid gap-2"
-      level="h3"
-      look="font-semibold"
-    >
+    <DialogPart id="template-save" title={ta('offerTemplate.saveAs')}>
       <p>{ta('offerTemplate.saveAsText', { language: ta(`languages.${locale}`) })}</p>
       <TextField
         label={ta('offerTemplate.name')}
@@ -137,6 +124,6 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
       >
         {ta('offerTemplate.create')}
       </Button>
-    </Titled>
+    </DialogPart>
   );
 }

@@ -3,7 +3,6 @@ import { maxPlaceLength } from '#shared/deals/quote-limits.ts';
 import { currencies } from '#shared/base/money.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
 import { loadingPorts, type QuoteIncoterm, whoPays } from '#shared/deals/quote-rules.ts';
-import { useTexts } from '../../../lib/i18n.tsx';
 import { CountryField } from '../../../ui/country-field.tsx';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form-field.tsx';
@@ -17,8 +16,7 @@ const portsId = 'loading-ports';
 
 /** Destination, delivery term and deadline. */
 export function DeliveryFields({ details, currency, isAgain }: Props) {
-  const { texts, fieldOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf } = useList();
   const country = fieldOf('country', details.country);
   // An unticked checkbox sends nothing. After a failed attempt, use what was sent.
   const sample = isAgain ? fieldOf('sampleWanted', '').defaultValue !== '' : details.sampleWanted;
@@ -26,7 +24,12 @@ export function DeliveryFields({ details, currency, isAgain }: Props) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <CountryField
-          texts={texts}
+          texts={{
+            country: t('country'),
+            chooseCountry: t('chooseCountry'),
+            africa: t('africa'),
+            otherCountries: t('otherCountries'),
+          }}
           countries={useCountries()}
           value={country.defaultValue}
           error={country.error}
@@ -50,9 +53,7 @@ export function DeliveryFields({ details, currency, isAgain }: Props) {
         />
       </div>
       <datalist id={portsId}>
-        {loadingPorts.map((port) => (
-          <option key={port}>{port}</option>
-        ))}
+        <Options of={loadingPorts} text={(port) => port} />
       </datalist>
       <div className="line-row">
         <TextField {...fieldOf('deadline', details.deadline)} label={t('deadline')} type="date" />
@@ -73,7 +74,7 @@ type TermProps = { term: QuoteIncoterm; chosen: string; children?: ReactNode };
 
 /** One delivery term. The scope of one in plain words is drawn below it once it is chosen. */
 function Term({ term, chosen, children }: TermProps) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   return (
     <label className="term">
       <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
@@ -98,7 +99,7 @@ function Term({ term, chosen, children }: TermProps) {
 
 /** The delivery terms in plain words. The scope of the chosen term is shown below it, without script. */
 function Incoterms({ chosen }: { chosen: string }) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   const words = { inPrice: t('inPrice'), yours: t('yours') };
   return (
     <fieldset>

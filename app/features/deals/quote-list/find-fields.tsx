@@ -2,7 +2,6 @@ import { maxTitleLength } from '#shared/base/limits.ts';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { saleUnits } from '#shared/catalogue/product-rules.ts';
 import type { LinePhoto } from '#shared/deals/quote-photo.ts';
-import { useTexts } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Options } from '../../../ui/options.tsx';
@@ -18,8 +17,7 @@ type Props = {
 
 /** A line without a product: something that the buyer wants but has not found. */
 export function FindFields({ lineKey, photos, isOpen }: Props) {
-  const { texts, fieldOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf } = useList();
   return (
     <details className="card" open={isOpen}>
       <summary className="flex min-h-11 items-center gap-2 px-3 py-2 sm:px-4">

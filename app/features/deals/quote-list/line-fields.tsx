@@ -10,11 +10,11 @@ import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
 import { inNotation, typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { LinePicture } from '../../../ui/line-picture.tsx';
+import { LinePicture } from '../../../lib/line-picture.tsx';
 import { PriceTiers } from './price-tiers.tsx';
-import { useShell } from '../../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
 import { photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 import { useList } from './use-list-form.ts';
@@ -30,10 +30,8 @@ type Props = { line: ShownLine; targetCurrency: string };
 
 /** One line: the product, and the buyer's input. */
 export function LineFields({ line, targetCurrency }: Props) {
-  const { texts, fieldOf, valueOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf, valueOf } = useList();
   const { t: common, locale } = useTexts();
-  const { savesData } = useShell();
   const { id, productId, minimumOrderQuantity: least } = line;
   const field = (name: Parameters<typeof lineFieldName>[1], kept: string | number | null) =>
     fieldOf(lineFieldName(id, name), kept);
@@ -61,12 +59,7 @@ export function LineFields({ line, targetCurrency }: Props) {
       data-below={pieces < least ? '' : undefined}
     >
       <div className="flex items-start gap-3">
-        <LinePicture
-          url={line.imageUrl}
-          picture={line.picture}
-          savesData={savesData}
-          failedText={common('gallery.failedOne')}
-        >
+        <LinePicture url={line.imageUrl} picture={line.picture}>
           <span className="pic grid aspect-square place-items-center text-muted">
             <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
           </span>
@@ -156,7 +149,7 @@ export function LineFields({ line, targetCurrency }: Props) {
 
 /** The listed price of one piece at this quantity. */
 function ListedPrice({ line, quantity }: { line: ListLine; quantity: number }) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   const { t: common } = useTexts();
   const price = formatPrice(priceAt(line, quantity), line.priceUnit);
   return (
@@ -175,24 +168,20 @@ type ColorProps = {
 
 /** The product's colours by name, as stored with the line; a free text if the product has none. */
 function ColorField({ line, ...field }: ColorProps) {
-  const { t } = useTexts(useList().texts);
+  const { t } = useList();
   const { t: common } = useTexts();
   if (line.colors.length === 0) return <TextField {...field} label={t('color')} maxLength={60} />;
   const options = showColors(line.colors).map(({ name }) =>
     typeof name === 'string'
-      ? { value: name, text: common(`colors.${name}`) }
-      : { value: name.own, text: name.own },
+      ? { id: name, name: common(`colors.${name}`) }
+      : { id: name.own, name: name.own },
   );
-  const isKnown = field.defaultValue === '' || options.some(({ value }) => value === field.defaultValue);
+  const isKnown = field.defaultValue === '' || options.some(({ id }) => id === field.defaultValue);
   return (
     <SelectField {...field} label={t('color')}>
       <option value="">{t('anyColor')}</option>
       {isKnown ? null : <option value={field.defaultValue}>{field.defaultValue}</option>}
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <NamedOptions of={options} />
     </SelectField>
   );
 }

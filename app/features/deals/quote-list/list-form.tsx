@@ -133,8 +133,7 @@ export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }:
 }
 
 function ContactFields({ details }: { details: QuoteList['details'] }) {
-  const { texts, fieldOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf } = useList();
   return (
     <Titled id="contact-title" title={t('contact')} className="card grid gap-4 p-3 sm:p-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { maxLinePhotos } from '#shared/deals/photo-limits.ts';
 import type { LinePhoto } from '#shared/deals/quote-photo.ts';
 import { pathOf } from '../../../lib/api.ts';
-import { useTexts } from '../../../lib/i18n.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import {
   addPhotos,
@@ -28,8 +27,7 @@ type Props = {
  * the form.
  */
 export function PhotoFields({ line, isNew = false, photos }: Props) {
-  const { texts, fieldOf } = useList();
-  const { t } = useTexts(texts);
+  const { t, fieldOf } = useList();
   const place = useRef<HTMLDivElement>(null);
   const { chosen, removed, note } = useLinePhotos();
   const stored = photos.filter(({ id }) => !removed.includes(id));
@@ -120,7 +118,7 @@ export function PhotoFields({ line, isNew = false, photos }: Props) {
           </button>
         </noscript>
       </div>
-      <p role="status" className={said ? 'photo-said is-said' : 'photo-said'}>
+      <p role="status" className="text-sm empty:-mt-2">
         {said}
       </p>
     </div>
@@ -134,8 +132,7 @@ type ItemProps = { photo: ChosenPhoto; name: string; removeName: string; onRemov
 
 /** A photo that was chosen on this page: its upload, and what may be done. */
 function ChosenItem({ photo, name, removeName, onRemove }: ItemProps) {
-  const { texts } = useList();
-  const { t } = useTexts(texts);
+  const { t } = useList();
   const { key, state, address, share, fault, canRetry, id } = photo;
   const remove = useRef<HTMLButtonElement>(null);
   const isStopped = state === 'waiting' || state === 'failed';

@@ -11,6 +11,7 @@ import { useRevalidator } from 'react-router';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
 import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
 import { showListCount } from '../../../lib/list-count.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -43,7 +44,7 @@ const draft = createFormDraft(
 
 /** What the parts of the form share. */
 type List = {
-  texts: QuoteListTexts;
+  t: ReturnType<typeof useTexts<QuoteListTexts>>['t'];
   /** Name, initial value and error of a field, as props for the form's fields. */
   fieldOf: (
     name: string,
@@ -84,6 +85,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [findKey, setFindKey] = useState(firstKey);
   const saving = useSaving(form);
+  const { t } = useTexts(texts);
   /** The next submit goes to the server as a plain form. */
   const isPlain = useRef(false);
 
@@ -239,7 +241,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   };
   const valueOf: List['valueOf'] = (name, kept) => typed?.[name] ?? faults.values[name] ?? String(kept ?? '');
   const context: List = {
-    texts,
+    t,
     valueOf,
     fieldOf: (name, kept) => ({
       name,

@@ -21,7 +21,7 @@ const params = (code: string) => ({ params: { code } });
 
 /** A form that withdraws the acceptance while that is possible. */
 export function WithdrawForm(props: Common & { until: string }) {
-  const { code, t, until } = props;
+  const { code, requestKey, t, until } = props;
   return (
     <ActForm
       {...props}
@@ -29,12 +29,7 @@ export function WithdrawForm(props: Common & { until: string }) {
       noAnswer={t('noAnswer')}
       done={t('event.withdrawn')}
       className="mt-3 print-hidden"
-      send={() =>
-        callApi('POST /api/buyer-quotes/:code/withdraw', {
-          ...params(code),
-          body: { requestKey: props.requestKey },
-        })
-      }
+      send={() => callApi('POST /api/buyer-quotes/:code/withdraw', { ...params(code), body: { requestKey } })}
     >
       {(_, isBusy) => (
         <>

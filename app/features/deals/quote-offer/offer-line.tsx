@@ -9,18 +9,22 @@ import { colorText } from '#shared/deals/offer-texts.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import type { OfferTranslate, OfferWriter } from '#shared/deals/offer-texts.ts';
 
-type Props = {
+/** What is shown of a line, of goods or of a sample. */
+export type LineProps = {
   line: SentLine;
   chosen: OfferChoice[number];
   total: LineTotal | undefined;
-  /** The minimum quantity, if the chosen one is below it. */
-  least: number | undefined;
   /** Whether the choice can still be changed. */
   isOpen: boolean;
   canLeaveOut: boolean;
   t: OfferTranslate;
   write: OfferWriter;
   onAsk: (lineId: string) => void;
+};
+
+type Props = LineProps & {
+  /** The minimum quantity, if the chosen one is below it. */
+  least: number | undefined;
 };
 
 /** One line of an offer: its options with a row for each price step, the choice, and its sum. */
@@ -36,14 +40,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
       <fieldset className="mt-2" disabled={!isOpen}>
         <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
         {line.options.map((option) => (
-          <label key={option.id} className="offer-option">
-            <input
-              type="radio"
-              name={optionField(line.id)}
-              value={option.id}
-              defaultChecked={chosen.optionId === option.id}
-              className="size-5 flex-none"
-            />
+          <Option key={option.id} chosen={chosen} value={option.id}>
             <span className="min-w-0 grow">
               <span className="font-semibold">{option.label}</span>
               {option.leadTime ? (
@@ -70,22 +67,15 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
                 </span>
               ) : null}
             </span>
-          </label>
+          </Option>
         ))}
         {canLeaveOut ? (
-          <label className="offer-option">
-            <input
-              type="radio"
-              name={optionField(line.id)}
-              value={leftOut}
-              defaultChecked={chosen.optionId === null}
-              className="size-5 flex-none"
-            />
+          <Option chosen={chosen} value={leftOut}>
             <span>{t('leaveOut')}</span>
-          </label>
+          </Option>
         ) : null}
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <label className="offer-quantity">
+          <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-sm">{t('quantity')}</span>
             <input
               inputMode="numeric"
@@ -95,7 +85,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
               aria-label={t('quantityOf', { name: line.name })}
               aria-invalid={least !== undefined || undefined}
               aria-describedby={least === undefined ? undefined : `least-${line.id}`}
-              className="field"
+              className="field w-24"
             />
           </label>
           <p className="grow text-right">
@@ -112,6 +102,22 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
     </li>
   );
 }
+
+type OptionProps = Pick<LineProps, 'chosen'> & { value: string; children: ReactNode };
+
+/** One choice for a line. */
+export const Option = ({ chosen, value, children }: OptionProps) => (
+  <label className="offer-option">
+    <input
+      type="radio"
+      name={optionField(chosen.lineId)}
+      value={value}
+      defaultChecked={(chosen.optionId ?? leftOut) === value}
+      className="size-5 flex-none"
+    />
+    {children}
+  </label>
+);
 
 type StepsProps = Pick<Props, 't' | 'write'> & {
   breaks: SentLine['options'][number]['breaks'];

@@ -104,7 +104,7 @@ export function OfferPage(props: Props) {
       <header>
         <h1 className="h1">
           {before}
-          <span className="offer-reference">{number}</span>
+          <span className="whitespace-nowrap">{number}</span>
           {after}
         </h1>
         <p className="text-sm text-muted">

@@ -1,22 +1,10 @@
 import { leadTimeText, quantityText } from '#shared/catalogue/order-terms.ts';
-import type { OfferChoice, SentLine } from '#shared/deals/quote-offer.ts';
-import type { LineTotal } from '#shared/deals/quote-totals.ts';
+import type { SentLine } from '#shared/deals/quote-offer.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { leftOut, optionField } from './choice.ts';
-import { AskLink, LineHead } from './offer-line.tsx';
-import type { OfferTranslate, OfferWriter } from '#shared/deals/offer-texts.ts';
+import { leftOut } from './choice.ts';
+import { AskLink, LineHead, type LineProps, Option } from './offer-line.tsx';
 
-type Props = {
-  line: SentLine & { sample: NonNullable<SentLine['sample']> };
-  chosen: OfferChoice[number];
-  total: LineTotal | undefined;
-  /** Whether the choice can still be changed. */
-  isOpen: boolean;
-  canLeaveOut: boolean;
-  t: OfferTranslate;
-  write: OfferWriter;
-  onAsk: (lineId: string) => void;
-};
+type Props = LineProps & { line: SentLine & { sample: NonNullable<SentLine['sample']> } };
 
 /** One sample: pieces, price, courier, and whether its price is credited to an order. */
 export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write, onAsk }: Props) {
@@ -53,19 +41,12 @@ export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write,
       </p>
       <ul className="text-sm">{facts.map((text) => (text ? <li key={text}>{text}</li> : null))}</ul>
       {canLeaveOut ? (
-        <fieldset className="sample-choice mt-3" disabled={!isOpen}>
+        <fieldset className="mt-3 grid gap-2 sm:grid-cols-2" disabled={!isOpen}>
           <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
           {choices.map(({ value, text }) => (
-            <label key={value} className="offer-option">
-              <input
-                type="radio"
-                name={optionField(line.id)}
-                value={value}
-                defaultChecked={(chosen.optionId ?? leftOut) === value}
-                className="size-5 flex-none"
-              />
+            <Option key={value} chosen={chosen} value={value}>
               <span>{text}</span>
-            </label>
+            </Option>
           ))}
         </fieldset>
       ) : null}

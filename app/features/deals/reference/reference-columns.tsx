@@ -13,7 +13,7 @@ import {
 } from '#shared/deals/reference-rules.ts';
 import { adminTag, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
-import type { ListColumn } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn } from '../../../staff/list/list-table.tsx';
 
 /** The name of an area in the reader's language: a country, a customs union, or everywhere. */
 function areaName(area: string): string {
@@ -75,62 +75,51 @@ function codeText({ kind, code, name }: StaffReferenceRow): string {
 }
 
 /** @param today the office's day, by which the age of a row is computed */
-export const referenceColumns = (today: string): readonly ListColumn<StaffReferenceRow>[] => [
-  {
-    name: 'name',
-    heading: ta('reference.column.name'),
-    sort: 'name',
-    cell: (row) => (
-      <>
-        <span className="cell-name">{rowName(row)}</span>{' '}
-        <span className="font-normal text-muted">{codeText(row)}</span>
-      </>
-    ),
-  },
-  {
-    name: 'area',
-    heading: ta('reference.column.area'),
-    sort: 'area',
-    style: 'cell-text',
-    isFact: true,
-    cell: ({ area }) => areaName(area),
-  },
-  {
-    name: 'kind',
-    heading: ta('reference.column.kind'),
-    sort: 'kind',
-    style: 'cell-text',
-    cell: ({ kind }) => ta(`reference.kinds.${kind}`),
-  },
-  {
-    name: 'value',
-    heading: ta('reference.column.value'),
-    sort: 'value',
-    isFact: true,
-    cell: (row) => (
-      <>
-        {valueText(row)}
-        {row.isDisputed ? <span className="badge badge-amber ml-1">{ta('reference.disputed')}</span> : null}
-        {row.isOff ? <span className="badge badge-amber ml-1">{ta('reference.off')}</span> : null}
-      </>
-    ),
-  },
-  {
-    name: 'checked',
-    heading: ta('reference.column.checked'),
-    sort: 'checked',
-    isFact: true,
-    cell: (row) => <Checked row={row} today={today} />,
-  },
-  {
-    name: 'source',
-    heading: ta('reference.column.source'),
-    style: 'cell-text',
-    cell: ({ source }) => (
-      <span className="clamp-2 whitespace-pre-line wrap-anywhere text-muted">{source}</span>
-    ),
-  },
-];
+export const referenceColumns = (today: string): readonly ListColumn<StaffReferenceRow>[] =>
+  columnsOf((name) => ta(`reference.column.${name}`), {
+    name: {
+      sort: 'name',
+      cell: (row) => (
+        <>
+          <span className="cell-name">{rowName(row)}</span>{' '}
+          <span className="font-normal text-muted">{codeText(row)}</span>
+        </>
+      ),
+    },
+    area: {
+      sort: 'area',
+      style: 'cell-text',
+      isFact: true,
+      cell: ({ area }) => areaName(area),
+    },
+    kind: {
+      sort: 'kind',
+      style: 'cell-text',
+      cell: ({ kind }) => ta(`reference.kinds.${kind}`),
+    },
+    value: {
+      sort: 'value',
+      isFact: true,
+      cell: (row) => (
+        <>
+          {valueText(row)}
+          {row.isDisputed ? <span className="badge badge-amber ml-1">{ta('reference.disputed')}</span> : null}
+          {row.isOff ? <span className="badge badge-amber ml-1">{ta('reference.off')}</span> : null}
+        </>
+      ),
+    },
+    checked: {
+      sort: 'checked',
+      isFact: true,
+      cell: (row) => <Checked row={row} today={today} />,
+    },
+    source: {
+      style: 'cell-text',
+      cell: ({ source }) => (
+        <span className="clamp-2 whitespace-pre-line wrap-anywhere text-muted">{source}</span>
+      ),
+    },
+  });
 
 /** "4 %", "90–120 USD per m³ or ton"; empty for a document. */
 function valueText({ low, high, unit, hsCodes }: StaffReferenceRow): string {

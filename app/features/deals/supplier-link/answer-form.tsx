@@ -4,6 +4,8 @@ import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { maxShortText } from '#shared/base/limits.ts';
 import { createFormDraft } from '../../../lib/form-draft.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
 import { supplierTexts as t } from './texts.ts';
 
 type Props = {
@@ -64,16 +66,9 @@ export function AnswerForm({ steps, next, quantity, requestKey, draftKey, values
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="requestKey" value={requestKey} />
-      <label className="grid gap-1">
-        <span className="field-label">{t.step}</span>
-        <select name="step" className="field" defaultValue={values['step'] ?? next}>
-          {steps.map(({ step, name }) => (
-            <option key={step} value={step}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label={t.step} name="step" defaultValue={values['step'] ?? next}>
+        <NamedOptions of={steps.map(({ step, name }) => ({ id: step, name }))} />
+      </SelectField>
       <div className="grid grid-cols-2 gap-2">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="card flex min-h-12 items-center gap-2 p-3 font-semibold">
@@ -89,39 +84,25 @@ export function AnswerForm({ steps, next, quantity, requestKey, draftKey, values
           </label>
         ))}
       </div>
-      <label className="grid gap-1">
-        <span className="field-label">{t.day}</span>
-        <input type="date" name="day" className="field" defaultValue={values['day']} />
-      </label>
+      <TextField label={t.day} type="date" name="day" defaultValue={values['day']} />
       {steps.some(({ step }) => step === 'production') ? (
-        <label className="grid gap-1">
-          <span className="field-label">
-            {t.count}（{t.of} {quantity}）
-          </span>
-          <input
-            name="count"
-            className="field"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={9}
-            defaultValue={values['count']}
-          />
-        </label>
-      ) : null}
-      <label className="grid gap-1">
-        <span className="field-label">{t.photo}</span>
-        <input type="file" name="photo" accept="image/*" className="field" />
-      </label>
-      <label className="grid gap-1">
-        <span className="field-label">{t.remark}</span>
-        <textarea
-          name="text"
-          rows={3}
-          maxLength={maxShortText}
-          className="field"
-          defaultValue={values['text']}
+        <TextField
+          label={`${t.count}（${t.of} ${quantity}）`}
+          name="count"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={9}
+          defaultValue={values['count']}
         />
-      </label>
+      ) : null}
+      <TextField label={t.photo} type="file" name="photo" accept="image/*" />
+      <TextAreaField
+        label={t.remark}
+        name="text"
+        rows={3}
+        maxLength={maxShortText}
+        defaultValue={values['text']}
+      />
       {state === 'idle' ? null : (
         <p role="status" className="notice">
           {state === 'sending' ? t.sending : t.waiting}

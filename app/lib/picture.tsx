@@ -1,4 +1,6 @@
 import { type Picture as PictureData, renditionUrl, renditionWidths } from '#shared/content/image.ts';
+import { useTexts } from './i18n.tsx';
+import { useShell } from './shell.ts';
 
 type Props = {
   /** The picture's address. An address outside our media store is shown as it is. */
@@ -11,12 +13,10 @@ type Props = {
   sizes: string;
   /** Widest rendition offered, in pixels. */
   maxWidth?: number;
-  /** Data saver: serve only the smallest rendition that still shows the goods. */
-  savesData?: boolean;
   /** `high`: the main picture of the page, loaded first. `lazy`: loaded when it comes near the screen. */
   priority?: 'high' | 'eager' | 'lazy';
-  /** Text shown if the picture cannot be loaded. */
-  failedText: string;
+  /** Text shown if the picture cannot be loaded, if another than the usual one. */
+  failedText?: string;
   className?: string;
 };
 
@@ -25,22 +25,15 @@ const saverWidth = 320;
 
 /** A picture in the width and format that suits the screen. Its space is reserved from the start. */
 export function Picture(props: Props) {
-  const {
-    url,
-    picture,
-    alt,
-    sizes,
-    maxWidth = 960,
-    savesData = false,
-    priority = 'lazy',
-    failedText,
-  } = props;
+  const { t } = useTexts();
+  const { savesData } = useShell();
+  const { url, picture, alt, sizes, maxWidth = 960, priority = 'lazy' } = props;
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
     // With asynchronous decoding the main picture would appear a frame later.
     decoding: priority === 'high' ? undefined : ('async' as const),
-    'data-failed': failedText,
+    'data-failed': props.failedText ?? t('gallery.failedOne'),
     lang: props.lang,
   };
   if (!picture) {
@@ -50,6 +43,7 @@ export function Picture(props: Props) {
       </span>
     );
   }
+  // Data saver: only the smallest rendition that still shows the goods.
   const limit = savesData ? Math.min(saverWidth, maxWidth) : maxWidth;
   const all = renditionWidths(picture.width);
   const widths = all.filter((width) => width <= limit);
