@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { ta } from '../../lib/admin-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { DialogFoot } from '../../ui/admin/dialog.tsx';
+import { DialogFoot } from './dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-field.tsx';
 

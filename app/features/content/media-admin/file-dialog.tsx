@@ -5,9 +5,9 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, listText, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Question, useQuestion } from '../../../ui/admin/use-question.tsx';
+import { type Question, useQuestion } from '../../../staff/form/use-question.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { nameOf, pictureAt } from './file-words.ts';
 import { PlaceLink, placeKey } from './place-link.tsx';
@@ -23,13 +23,13 @@ const shownPixels = 640;
 /** One file: its description, its places of use, and its actions. */
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   // Keep the name at opening, so that the title does not change while the user types.
   const [title] = useState(() => nameOf(file));
   const close = () =>
     isDirty ? ask({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose }) : onClose();
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={close} isWide>
+    <Dialog title={title} onClose={close} isWide>
       <div className="media-file">
         <div className="grid content-start gap-4">
           <span className="pic media-file-picture">

@@ -5,7 +5,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { failureText } from '../../../lib/report-failure.ts';
 import { thumbnailUrl } from '../../../lib/thumbnail.ts';
 import type { OfferedPicture } from '../../../lib/uploader-props.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 
 type Props = {
   offers: readonly OfferedPicture[];
@@ -49,7 +49,7 @@ export function LibraryDialog({ offers, onChoose, onClose }: Props) {
     };
   }, [search, page]);
   return (
-    <Dialog title={ta('uploader.library')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('uploader.library')} onClose={onClose} isWide>
       <div className="grid gap-4">
         {offers.length > 0 ? (
           <Pictures label={ta('uploader.here')} pictures={offers} onChoose={onChoose} />

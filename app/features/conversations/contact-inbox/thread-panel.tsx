@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CannedReply } from '#shared/conversations/canned-reply.ts';
 import type { ContactThread, Person } from '#shared/conversations/contact-inbox.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { ThreadHead, threadTitleId } from '../../../staff/inbox/thread-head.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
@@ -84,7 +84,7 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
       {isDialogOpen ? (
         <Dialog
           title={ta('inbox.replyTo', { name: message.fullName })}
-          closeLabel={ta('common.close')}
+
           onClose={() => setIsDialogOpen(false)}
         >
           <ReplyForm {...form} onLeave={() => setIsDialogOpen(false)} />

@@ -4,7 +4,7 @@ import { maxSearchLength } from '#shared/base/limits.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 
@@ -38,7 +38,7 @@ export function MergeDialog({ id, name, onClose }: Props) {
   }
 
   return (
-    <Dialog title={ta('customer.mergeTitle', { name })} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('customer.mergeTitle', { name })} onClose={onClose}>
       <div className="grid gap-3">
         <p className="text-muted">{ta('customer.mergeText', { name })}</p>
         <TextField

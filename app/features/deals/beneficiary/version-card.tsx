@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { CurrentPasswordField, DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 const styles: Record<StaffBeneficiary['state'], string> = {
@@ -99,7 +99,7 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
   const { confirmableFrom, proposedName: name } = version;
   if (confirmableFrom)
     return (
-      <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
+      <Dialog title={ta('beneficiary.confirm')} onClose={onClose}>
         <p>
           {ta('beneficiary.confirmLater', {
             time: formatMoment(confirmableFrom),
@@ -110,7 +110,7 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
       </Dialog>
     );
   return (
-    <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('beneficiary.confirm')} onClose={onClose}>
       <DialogForm form={form} label={ta('beneficiary.confirm')} onCancel={onClose}>
         <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
         <CurrentPasswordField error={form.errors['currentPassword']} />

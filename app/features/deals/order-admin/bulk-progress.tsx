@@ -9,7 +9,7 @@ import { callApi } from '../../../lib/api.ts';
 import { BulkBar } from '../../../staff/list/bulk-bar.tsx';
 import type { Selection } from '../../../staff/list/use-selection.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -77,7 +77,7 @@ function ProgressDialog({
   return (
     <Dialog
       title={ta(kind === 'kept' ? 'order.bulkKeepTitle' : 'order.bulkPromiseTitle', { count: rows.length })}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
     >
       <DialogForm form={form} label={ta('order.save')} onCancel={onClose}>

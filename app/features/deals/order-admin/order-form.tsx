@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function OrderForm({ title, label, done, number, isDanger = false, send, 
     ta('order.failed'),
   );
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <DialogForm form={form} label={label} isDanger={isDanger} onCancel={onClose}>
         {children(form)}
       </DialogForm>

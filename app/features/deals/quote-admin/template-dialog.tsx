@@ -11,7 +11,7 @@ import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { removeItem } from '../../../staff/form/remove-item.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { comparedTemplate } from './template-compare.ts';
@@ -29,7 +29,7 @@ export const TemplateDialog = (props: Props) => (
     title={
       props.template ? ta('offerTemplate.editTitle', { name: props.template.name }) : ta('offerTemplate.add')
     }
-    closeLabel={ta('common.close')}
+
     onClose={props.onClose}
   >
     <TemplateForm {...props} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionRow } from '#shared/people/user.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { callApi } from '../../../lib/api.ts';
 import { CurrentPasswordField, DialogForm } from '../../../staff/form/submit-form.tsx';
@@ -64,7 +64,7 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
   return (
     <Dialog
       title={ta(isAll ? 'account.revokeOthers' : 'account.revokeTitle')}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
     >
       <DialogForm form={form} label={ta('account.revoke')} isDanger onCancel={onClose}>

@@ -11,7 +11,7 @@ import { readTexts } from '../../../lib/read-texts.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
-import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../staff/form/dialog.tsx';
 import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { EmailField, PasswordField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -34,7 +34,7 @@ function AccountDialog(props: {
   const close = () => (isUnsaved ? setIsClosing(true) : onClose());
   const question = isClosing ? { onLeave: onClose, onStay: () => setIsClosing(false) } : asked;
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={close}>
+    <Dialog title={title} onClose={close}>
       <div onChange={() => setIsTyped(true)}>{children(close)}</div>
       {question ? <LeaveDialog text={ta('form.leaveText')} {...question} /> : null}
     </Dialog>

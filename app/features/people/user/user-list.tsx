@@ -9,7 +9,7 @@ import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialogs.tsx';
 
 const roleTexts: Record<Role, AdminTextKey> = {
@@ -108,7 +108,7 @@ type Props = {
 export function UserList({ users, path, query, canMail }: Props) {
   const me = useShell().user!;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const [editing, setEditing] = useState<UserRow | null>(null);
 

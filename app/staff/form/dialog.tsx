@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
   title: string;
-  closeLabel: string;
   onClose: () => void;
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** A native modal dialog. It is open while it is rendered; Escape, the close button and the caller close it. */
-export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
+export function Dialog({ title, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Close it while it is still in the document: later, the browser would not return the focus to the opener.
@@ -47,7 +47,12 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
         <h2 id={titleId} className="h2">
           {title}
         </h2>
-        <button type="button" className="icon-btn -m-2 shrink-0" onClick={onClose} aria-label={closeLabel}>
+        <button
+          type="button"
+          className="icon-btn -m-2 shrink-0"
+          onClick={onClose}
+          aria-label={ta('common.close')}
+        >
           <Icon name="close" />
         </button>
       </div>
