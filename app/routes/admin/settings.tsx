@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AppError } from '#shared/base/errors.ts';
 import { type SettingSection, type SettingSections, settingSection } from '#shared/content/setting-form.ts';
 import { AddressSection } from '../../features/content/setting/address-section.tsx';
@@ -55,7 +55,6 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
 };
 
 export default function Settings({ loaderData: { section, sections, demo } }: Route.ComponentProps) {
-  useFormerAddress();
   // After choosing a section by its link, the user continues in its form.
   useEffect(() => {
     // On a narrow screen the links scroll sideways.
@@ -94,14 +93,4 @@ export default function Settings({ loaderData: { section, sections, demo } }: Ro
       <DemoRecordCard preview={demo} />
     </div>
   );
-}
-
-/** Redirects former addresses: all sections were once on one page, for example `#holidays`. */
-function useFormerAddress(): void {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const { data: named } = settingSection.safeParse(hash.slice(1));
-  useEffect(() => {
-    if (named) void navigate(`${path}/${named}`, { replace: true });
-  }, [named, navigate]);
 }

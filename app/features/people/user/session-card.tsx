@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { SessionRow } from '#shared/people/user.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { Dialog } from '../../../staff/form/dialog.tsx';
@@ -48,7 +47,6 @@ export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
 }
 
 function EndDialog({ target, onClose }: { target: string; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const isAll = target === 'others';
   const form = useAccountForm(
     (values) =>
@@ -58,7 +56,6 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
     () => {
       toast({ title: ta(isAll ? 'account.revokedOthers' : 'account.revoked') });
       onClose();
-      void revalidate();
     },
   );
   return (
