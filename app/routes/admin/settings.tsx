@@ -69,7 +69,7 @@ export default function Settings({ loaderData: { section, sections, demo } }: Ro
         <h1 className="h1">{ta('setting.title')}</h1>
         <p className="text-muted">{ta('setting.text')}</p>
       </header>
-      <div className="setting-panes">
+      <div className="grid gap-4 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start">
         <nav aria-label={ta('setting.sections')} className="setting-nav">
           <ul>
             {settingSection.options.map((one, i) => (

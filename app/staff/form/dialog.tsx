@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
   return (
     <dialog
       ref={ref}
-      className={`dialog ${isWide ? 'dialog-wide' : ''}`}
+      className={`dialog ${isWide ? 'w-[min(60rem,calc(100vw-1.5rem))]' : ''}`}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;

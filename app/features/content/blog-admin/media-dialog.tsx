@@ -42,7 +42,7 @@ export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props
   return (
     <Dialog title={ta('blog.media')} onClose={onClose} isWide>
       <label
-        className={`media-drop ${isOver ? 'is-over' : ''}`}
+        className={`file-btn grid cursor-pointer justify-items-center gap-2 rounded-[0.75rem] border-2 border-dashed p-5 text-center ${isOver ? 'border-leaf bg-leaf-soft' : 'border-line'}`}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={(event) => {

@@ -53,7 +53,7 @@ export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
                     name: version.author ?? ta('blog.nobody'),
                   })}
                 </summary>
-                <div className="post-compare">
+                <div className="mt-2 grid max-h-96 gap-2 overflow-y-auto text-sm wrap-anywhere [&_del]:bg-laterite-soft [&_ins]:bg-leaf-soft [&_ins]:no-underline">
                   {compareTexts(readable(version), readable(now)).map((line) => (
                     <ComparedText key={line.number} line={line} />
                   ))}

@@ -99,12 +99,15 @@ type PicturesProps = {
 const Pictures = ({ label, pictures, onChoose }: PicturesProps) => (
   <section className="grid gap-2">
     <h3 className="h3">{label}</h3>
-    <ul className="media-grid" aria-label={label}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,46%),1fr))] gap-3" aria-label={label}>
       {pictures.map((picture) => (
-        <li key={picture.url} className="card media-card">
+        <li
+          key={picture.url}
+          className="card media-card grid min-w-0 grid-rows-[auto_1fr] overflow-hidden wrap-anywhere"
+        >
           <button
             type="button"
-            className="pic media-card-picture"
+            className="pic grid aspect-[4/3] w-full cursor-pointer place-items-center text-leaf focus-visible:-outline-offset-[3px]"
             aria-label={picture.name}
             title={picture.name}
             onClick={() => onChoose(picture)}

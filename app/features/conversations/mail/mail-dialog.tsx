@@ -36,7 +36,7 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
       {mail.isSecret ? <p className="mt-3">{ta('mail.secret')}</p> : null}
       {text === null ? null : (
         <>
-          <pre className="mail-text">{text}</pre>
+          <pre className="mt-3 [font:inherit] wrap-anywhere whitespace-pre-wrap">{text}</pre>
           <a
             className="btn btn-outline mt-3"
             href={pathOf('GET /api/mail/:id/html', { params: { id: mail.id } })}
