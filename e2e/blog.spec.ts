@@ -186,7 +186,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
   const slug = /before-the-rains-\d+/.exec((await row.innerHTML()).replaceAll(' ', '-').toLowerCase())![0];
   const setMoment = async (day: number) => {
     await openRowMenu(staff, name);
-    await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
+    await row.getByRole('link', { name: new RegExp(`^${admin.products.edit} `) }).click();
     await opener(dialog).click();
     await dialog.getByRole('button', { name: day > 0 ? texts.schedule : texts.changeTime }).click();
     const time = staff.getByRole('dialog', { name: texts.publishAt });
@@ -216,7 +216,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
 
   await test.step('unpublished, it is on no page again', async () => {
     await openRowMenu(staff, name);
-    await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
+    await row.getByRole('link', { name: new RegExp(`^${admin.products.edit} `) }).click();
     await opener(dialog).click();
     await dialog.getByRole('button', { name: texts.unpublish }).click();
     await expect(dialog).toHaveCount(0);
@@ -239,7 +239,7 @@ test('a post goes to the trash after a question, and comes back', async ({ brows
   await untilHydrated(staff);
   const row = staff.getByRole('row', { name });
   await openRowMenu(staff, name);
-  await row.getByRole('button', { name: texts.deleteOne.replace('{title}', name) }).click();
+  await row.getByRole('button', { name: admin.records.deleteNamed.replace('{name}', name) }).click();
   const dialog = staff.getByRole('dialog', { name: texts.deleteQuestion });
   await dialog.getByRole('button', { name: texts.delete }).click();
   await expect(row).toHaveCount(0);

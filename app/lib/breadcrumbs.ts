@@ -15,6 +15,14 @@ export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]
   };
 }
 
+/** schema.org Organization: the company, as other data refer to it. */
+export const companyJsonLd = (name: string, origin: string) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
 /** The head of a page directly below the home page: its address, the company's picture, and the path to it. */
 export function setPlainHead({ head, origin, t }: PageContext, path: string, name: string): void {
   head.canonical = path;

@@ -116,10 +116,3 @@ function setValue(controls: readonly Control[], value: string): void {
     else control.value = value;
   }
 }
-
-/** The text values of a form's fields. */
-export function formValues(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}

@@ -36,8 +36,6 @@ export type Waiting = {
 };
 
 const contactCall = 'POST /api/contact';
-/** The first version stored only messages of the contact form, without the name of their call. */
-const unnamed = { call: contactCall, draft: 'contact-draft' } as const;
 
 /** Outcome of an attempt. `away`: there was no answer, and the call will be tried again. */
 export type Delivery =
@@ -59,11 +57,7 @@ const longestPause = 60_000;
 /** After a refusal (429) with a wait of at most this many seconds, the message is sent again. */
 const shortWait = 5;
 
-export const readOutbox = (): Waiting[] =>
-  ((readJson(storageKey) ?? []) as (Omit<Waiting, 'call'> & { call?: OutboxCall })[]).map((waiting) => ({
-    ...unnamed,
-    ...waiting,
-  }));
+export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiting[];
 
 const write = (list: Waiting[]): void => writeJson(storageKey, list.length > 0 ? list : null);
 

@@ -22,8 +22,8 @@ type UploadProps = {
 function Upload({ item, onRetry, onForget }: UploadProps) {
   const { key, file, status, progress, error, canRetry } = item;
   return (
-    <li className="media-upload" data-status={status}>
-      <span className="inbox-text">{file.name}</span>
+    <li className="media-upload flex flex-wrap items-center gap-2" data-status={status}>
+      <span className="inbox-text flex-[1_1_12rem]">{file.name}</span>
       <progress max={100} value={progress} aria-label={file.name} />
       <span className="text-sm" role="status">
         {ta(`blog.mediaStatus.${status}`)} {status === 'uploading' ? `${progress} %` : ''}

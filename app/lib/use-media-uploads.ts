@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { maxMediaBytes } from '#shared/base/limits.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import { aboutRecord } from './about-record.ts';
@@ -8,6 +8,8 @@ import { failureText } from './report-failure.ts';
 import { type AnnouncedFile, uploadMedia } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
+import { useStop } from './use-stop.ts';
+import { useUnloadQuestion } from './use-leave-guard.ts';
 
 /** An upload in a list of uploads (docs/specification/posts.md#media). */
 export type MediaItem = {
@@ -45,24 +47,14 @@ const isGone = (error: unknown) => 'storageUrl' in failureOf(error).fields;
 /** Uploads files of up to 50 MB, each with its progress. Uploads continue while their list is not shown. */
 export function useMediaUploads({ takes, record }: Use) {
   const [items, setItems] = useState<readonly MediaItem[]>([]);
-  const stopped = useRef(new AbortController());
+  const stopped = useStop();
   const isBusy = items.some(({ status }) => status !== 'success' && status !== 'error');
 
   const change = (key: string, part: Partial<MediaItem>) =>
     setItems((list) => list.map((item) => (item.key === key ? { ...item, ...part } : item)));
 
-  useEffect(() => {
-    const controller = new AbortController();
-    stopped.current = controller;
-    return () => controller.abort();
-  }, []);
   // Closing the page would abort running uploads, so the browser asks first.
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useUnloadQuestion(isBusy);
 
   function add(files: readonly File[]): void {
     const taken = files.filter((file) => {

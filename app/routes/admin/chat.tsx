@@ -102,7 +102,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={`inbox ${openId ? 'is-open' : ''}`}>
-      <div className="inbox-top chat-top">
+      <div className="inbox-top lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:[&>:nth-child(n+3)]:col-auto">
         <h1 className="h1">{ta('chat.title')}</h1>
         <FilterForm
           search={query.search}
@@ -110,12 +110,12 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
           filters={filters}
           // The open conversation stays open during a search.
           kept={{ id: openId ?? '' }}
-          className="chat-filter"
-          searchClassName="inbox-search"
+          className="flex-1 justify-end"
+          searchClassName="md:max-w-80"
         />
         <Switches sound={sound} />
       </div>
-      <div className="inbox-panes chat-panes">
+      <div className="inbox-panes lg:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)]">
         <section id={listId} aria-labelledby="conversations" className="inbox-list" {...inUseProps(holdList)}>
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h2 id="conversations" className="h3">

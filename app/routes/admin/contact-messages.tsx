@@ -109,7 +109,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             // The open message stays open during a search.
             kept={{ message: openId ?? '' }}
             className="grow"
-            searchClassName="inbox-search"
+            searchClassName="md:max-w-80"
           />
           <span className="ml-auto">
             <SoundSwitch text={ta('inbox.sound')} sound={sound} />

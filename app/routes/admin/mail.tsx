@@ -32,7 +32,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">{ta('mail.text')}</p>
       </header>
       {isConfigured ? null : (
-        <p className="card mail-notice p-4" role="note">
+        <p className="card bg-amber-soft p-4 text-amber-ink" role="note">
           {ta('mail.notConfigured')}
         </p>
       )}

@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/content/blog-form.ts';
-import { postOrders } from '#shared/content/blog-rules.ts';
+import { isScheduled, postOrders } from '#shared/content/blog-rules.ts';
 import { staffPostPageSize } from '#shared/base/limits.ts';
-import { PostActions } from '../../features/content/blog-admin/post-actions.tsx';
+import { RecordActions } from '../../staff/record/record-actions.tsx';
+import { RowAction } from '../../staff/list/row-actions.tsx';
 import { changePosts } from '../../features/content/blog-admin/post-bulk.ts';
 import { postColumns } from '../../features/content/blog-admin/post-columns.tsx';
 import { PostDialog, postDialogPath } from '../../features/content/blog-admin/post-dialog.tsx';
@@ -69,7 +70,23 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         orders={postOrders}
         views="posts"
         renderActions={(post, { isBusy, move }) => (
-          <PostActions {...{ post, now, isBusy }} onMove={() => move(post)} />
+          // Posts open beside the list (docs/specification/posts.md#management).
+          <RecordActions
+            name={post.title}
+            isDeleted={post.isDeleted}
+            isBusy={isBusy}
+            edit={postDialogPath(params, post.id)}
+            onMove={() => move(post)}
+          >
+            {post.status === 'published' && !isScheduled(post, now) ? (
+              <RowAction
+                icon="site"
+                text={ta('blog.view')}
+                label={`${ta('blog.view')} ${post.title}`}
+                href={`/blog/${post.slug}`}
+              />
+            ) : null}
+          </RecordActions>
         )}
         bulk={{
           actions: isTrash

@@ -141,11 +141,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         }
         note={isTrash ? ta('products.trashText') : undefined}
         foot={
-          <dl className="figure-line">
+          <dl className="flex flex-wrap gap-x-4 text-sm text-muted">
             {figures.map(([text, value]) => (
-              <div key={text}>
+              <div key={text} className="flex gap-1.5">
                 <dt>{ta(text)}</dt>
-                <dd>{formatCount(value)}</dd>
+                <dd className="font-semibold text-ink tabular-nums">{formatCount(value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,22 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AppError } from '#shared/base/errors.ts';
 import { type SettingSection, type SettingSections, settingSection } from '#shared/content/setting-form.ts';
 import { AddressSection } from '../../features/content/setting/address-section.tsx';
-import { BackupSection } from '../../features/content/setting/backup-section.tsx';
 import { DemoRecordCard } from '../../features/content/setting/demo-record-card.tsx';
 import { DeliverySection } from '../../features/content/setting/delivery-section.tsx';
 import { HolidaySection } from '../../features/content/setting/holiday-section.tsx';
 import { LogoSection } from '../../features/content/setting/logo-section.tsx';
-import {
-  CompanySection,
-  ContactSection,
-  HoursSection,
-  QuotesSection,
-  SocialSection,
-} from '../../features/content/setting/plain-sections.tsx';
+import { FieldSection } from '../../features/content/setting/field-section.tsx';
+import { HoursSection } from '../../features/content/setting/hours-section.tsx';
 import { RateSection } from '../../features/content/setting/rate-section.tsx';
-import { RegistrationSection } from '../../features/content/setting/registration-section.tsx';
 import { RetentionSection } from '../../features/content/setting/retention-section.tsx';
 import { SecuritySection } from '../../features/content/setting/security-section.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
@@ -43,26 +36,25 @@ export const loader = onStaffServer('users', async ({ services, user }, { params
 
 /** The form of each section. */
 const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = {
-  company: ({ company }) => <CompanySection stored={company} />,
-  registration: ({ registration }) => <RegistrationSection stored={registration} />,
-  contact: ({ contact }) => <ContactSection stored={contact} />,
+  company: ({ company }) => <FieldSection section="company" stored={company} />,
+  registration: ({ registration }) => <FieldSection section="registration" stored={registration} />,
+  contact: ({ contact }) => <FieldSection section="contact" stored={contact} />,
   addresses: ({ addresses }) => <AddressSection stored={addresses} />,
-  social: ({ social }) => <SocialSection stored={social} />,
+  social: ({ social }) => <FieldSection section="social" stored={social} />,
   hours: ({ hours }) => <HoursSection stored={hours} />,
   holidays: ({ holidays }) => <HolidaySection stored={holidays} />,
   delivery: ({ delivery }) => <DeliverySection stored={delivery} />,
   rates: ({ rates }) => <RateSection stored={rates} />,
-  quotes: ({ quotes }) => <QuotesSection stored={quotes} />,
+  quotes: ({ quotes }) => <FieldSection section="quotes" stored={quotes} />,
   partnerLogos: ({ partnerLogos }) => (
     <LogoSection stored={partnerLogos} renderPicture={(field) => <ImageUploader {...field} />} />
   ),
   security: ({ security }) => <SecuritySection stored={security} />,
-  backups: ({ backups }) => <BackupSection stored={backups} />,
+  backups: ({ backups }) => <FieldSection section="backups" stored={backups} />,
   retention: ({ retention }) => <RetentionSection stored={retention} />,
 };
 
 export default function Settings({ loaderData: { section, sections, demo } }: Route.ComponentProps) {
-  useFormerAddress();
   // After choosing a section by its link, the user continues in its form.
   useEffect(() => {
     // On a narrow screen the links scroll sideways.
@@ -77,7 +69,7 @@ export default function Settings({ loaderData: { section, sections, demo } }: Ro
         <h1 className="h1">{ta('setting.title')}</h1>
         <p className="text-muted">{ta('setting.text')}</p>
       </header>
-      <div className="setting-panes">
+      <div className="grid gap-4 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start">
         <nav aria-label={ta('setting.sections')} className="setting-nav">
           <ul>
             {settingSection.options.map((one, i) => (
@@ -101,14 +93,4 @@ export default function Settings({ loaderData: { section, sections, demo } }: Ro
       <DemoRecordCard preview={demo} />
     </div>
   );
-}
-
-/** Redirects former addresses: all sections were once on one page, for example `#holidays`. */
-function useFormerAddress(): void {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const { data: named } = settingSection.safeParse(hash.slice(1));
-  useEffect(() => {
-    if (named) void navigate(`${path}/${named}`, { replace: true });
-  }, [named, navigate]);
 }

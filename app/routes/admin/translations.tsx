@@ -65,7 +65,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
       </header>
       <BoardFigures query={query} figures={figures} />
       <section aria-labelledby="rows" className="grid gap-2">
-        <div className="board-tools">
+        <div className="flex flex-wrap items-center justify-between gap-2 [&>form]:flex-[1_1_18rem] [&>form]:justify-end">
           <h2 id="rows" className="h3">
             {ta('translation.count', { count: total })}
           </h2>

@@ -10,7 +10,7 @@ import { onStaffList } from '../../lib/page-loader.ts';
 import { emptyTrashOf } from '../../staff/record/empty-trash.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../staff/form/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/trash.ts';
 
@@ -27,7 +27,7 @@ export const loader = onStaffList(
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const { query, records, total, inTrash, pages } = loaderData;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const selection = useSelection(query, records);
   const { noun } = query;
   const filters: ListFilter[] = [

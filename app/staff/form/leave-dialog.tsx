@@ -1,5 +1,5 @@
 import { ta } from '../../lib/admin-text.ts';
-import { Dialog, DialogFoot } from '../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
 
 type Props = {
   /** Says what would be lost. */
@@ -11,7 +11,7 @@ type Props = {
 /** Asks before unsaved input is left. */
 export function LeaveDialog({ text, onLeave, onStay }: Props) {
   return (
-    <Dialog title={ta('form.leaveTitle')} closeLabel={ta('common.close')} onClose={onStay}>
+    <Dialog title={ta('form.leaveTitle')} onClose={onStay}>
       <p className="mb-5">{text}</p>
       <DialogFoot>
         <button type="button" className="btn btn-outline" onClick={onLeave}>

@@ -1,20 +1,28 @@
 import type { ReactNode, Ref } from 'react';
+import { useRevalidator } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { DialogFoot } from '../../ui/admin/dialog.tsx';
+import { DialogFoot } from './dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-field.tsx';
 
-/** A form of the staff that is sent once and keeps no draft. Shows errors, also beside the fields. */
+/**
+ * A form of the staff that is sent once and keeps no draft. Shows errors, also beside the fields, and reads the page
+ * again when it is done.
+ */
 export function useStaffForm<T>(
   send: (values: Record<string, string>) => Promise<T>,
   onDone: (answer: T) => void,
   failed: string,
 ) {
+  const { revalidate } = useRevalidator();
   return useSubmit<T>({
     send,
-    onDone,
+    onDone: (answer) => {
+      onDone(answer);
+      void revalidate();
+    },
     onFail: (_, error) => reportFailure(failed, error),
     networkText: ta('common.networkFailed'),
   });

@@ -12,7 +12,9 @@ type Props = {
 /** Shown beside the list while nothing is open, or if the requested record no longer exists. */
 export function NothingOpen({ gone, choose, chooseText, backPath, backLabel }: Props) {
   return (
-    <section className={`card inbox-nothing ${gone ? 'is-gone' : ''}`}>
+    <section
+      className={`card place-content-center justify-items-center gap-2 p-8 text-center ${gone ? 'grid' : 'max-lg:hidden lg:grid'}`}
+    >
       <h2 className="h3">{gone ?? choose}</h2>
       {gone ? (
         <Link to={backPath} className="btn btn-outline">

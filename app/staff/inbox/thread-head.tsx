@@ -24,12 +24,17 @@ export function ThreadHead({ name, backPath, backLabel, before, children, wraps 
     if (back.current?.checkVisibility()) heading.current?.focus();
   }, []);
   return (
-    <header className={`chat-head ${wraps ? 'flex-wrap' : ''}`}>
+    <header className={`flex items-center gap-2 px-3 py-2 xl:col-span-full ${wraps ? 'flex-wrap' : ''}`}>
       <Link ref={back} to={backPath} className="icon-btn -my-2 -ml-2 lg:hidden" aria-label={backLabel}>
         <Icon name="left" />
       </Link>
       {before}
-      <h2 id={threadTitleId} ref={heading} tabIndex={-1} className={`chat-name ${wraps ? 'min-w-48' : ''}`}>
+      <h2
+        id={threadTitleId}
+        ref={heading}
+        tabIndex={-1}
+        className={`flex-1 truncate text-[1.0625rem] ${wraps ? 'min-w-48' : ''}`}
+      >
         {name}
       </h2>
       {children}

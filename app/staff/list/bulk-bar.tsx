@@ -78,7 +78,7 @@ function Bar<Action>(props: Props<Action> & { hasKey: boolean }) {
       aria-keyshortcuts={hasKey ? barKey : undefined}
       className="bulk-bar card border-leaf"
     >
-      <div className="bulk-line">
+      <div className="flex items-center gap-1 [&>.btn]:flex-none">
         <strong className="truncate px-2">{ta('list.selected', { count })}</strong>
         {hasKey ? <kbd className="bulk-wide badge badge-plain">{barKey}</kbd> : null}
         {actions.slice(0, shownCount).map((action, i) => button(action, i === 0 ? '' : 'bulk-wide'))}
@@ -98,7 +98,11 @@ function Bar<Action>(props: Props<Action> & { hasKey: boolean }) {
           {ta('list.clear')}
         </button>
       </div>
-      <div id={id} hidden={!isOpen} className="bulk-more">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={`bulk-more mt-2 flex-wrap items-center gap-1 ${isOpen ? 'flex' : ''}`}
+      >
         {actions.slice(1).map((action, i) => button(action, i + 1 < shownCount ? 'bulk-narrow' : ''))}
         {children}
       </div>

@@ -39,12 +39,12 @@ export function ListScreen(props: Props) {
   const { title, text, ways, path, query, filters, isEmpty, empty, selection, note } = props;
   return (
     <div className="grid gap-2">
-      <header className="list-head flex flex-wrap items-center gap-x-4 gap-y-1">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 [&_.btn:not(.btn-sm)]:px-3">
         <div>
           <h1 className="h1">{title}</h1>
           {text ? <p className="text-sm text-muted">{text}</p> : null}
         </div>
-        {ways ? <div className="list-ways">{ways}</div> : null}
+        {ways ? <div className="ml-auto flex flex-wrap items-center gap-1">{ways}</div> : null}
       </header>
       <FilterForm
         search={query.search}

@@ -126,7 +126,7 @@ function Heading<Row>({ column: { heading, sort, style }, sorting }: HeadingProp
       <Link
         to={listPath(path, { ...query, sort, order, page: 1 })}
         preventScrollReset
-        className="sort-link"
+        className="inline-flex min-h-7 items-center gap-0.5 hover:text-leaf hover:underline"
         title={ta('list.sortBy', { column: heading })}
       >
         {heading}

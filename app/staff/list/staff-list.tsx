@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Question } from '../../ui/admin/use-question.tsx';
+import type { Question } from '../form/use-question.tsx';
 import { type TrashWords, useRecordTrash } from '../record/use-record-trash.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type Changed, changeMany } from './change-many.ts';

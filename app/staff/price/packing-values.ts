@@ -1,14 +1,5 @@
 import { plainNumber } from '#shared/base/typed-text.ts';
 
-/** How goods are packed, as typed: centimetres and kilograms. */
-export type PackingTexts = {
-  pieces: string;
-  length: string;
-  width: string;
-  height: string;
-  weight: string;
-};
-
 type Packing = {
   piecesPerCarton: number;
   lengthMm: number;
@@ -19,13 +10,15 @@ type Packing = {
 
 const decimal = (value: number, scale: number): string => String(value / scale);
 
-export const packingTexts = (packing: Packing | null): PackingTexts => ({
+/** How goods are packed, as typed: centimetres and kilograms. */
+export const packingTexts = (packing: Packing | null) => ({
   pieces: packing ? String(packing.piecesPerCarton) : '',
   length: packing ? decimal(packing.lengthMm, 10) : '',
   width: packing ? decimal(packing.widthMm, 10) : '',
   height: packing ? decimal(packing.heightMm, 10) : '',
   weight: packing ? decimal(packing.cartonGrams, 1000) : '',
 });
+export type PackingTexts = ReturnType<typeof packingTexts>;
 
 /** Parses a whole number. Other input stays a text, which the server refuses with the name of its field. */
 export const whole = (typed: string): number | string => numberIn(typed, 0) ?? typed;

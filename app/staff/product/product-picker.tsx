@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AskedTerms } from '#shared/catalogue/asked-terms.ts';
 import { maxSearchLength } from '#shared/base/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCombobox } from '../../lib/use-combobox.ts';
+import { useSearched } from '../../lib/use-searched.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props<Choice> = {
@@ -15,9 +16,6 @@ type Props<Choice> = {
   onPick: (choice: Choice) => void;
 };
 
-/** Milliseconds after the last key until the search runs. */
-const typingPauseMs = 200;
-
 /** A button that offers products: typing searches, Enter or a click chooses one. */
 export function ProductPicker<Choice extends AskedTerms & { id: string }>(props: Props<Choice>) {
   const { label, icon, isNamed = false, find, onPick } = props;
@@ -25,28 +23,11 @@ export function ProductPicker<Choice extends AskedTerms & { id: string }>(props:
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Choice[] | null>(null);
-
-  const look = useEffectEvent(find);
-  useEffect(() => {
-    if (!isOpen) return;
-    const end = new AbortController();
-    const timer = setTimeout(() => {
-      look(search, end.signal)
-        .then(setFound)
-        // The next key searches again.
-        .catch(() => {});
-    }, typingPauseMs);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [isOpen, search]);
+  const found = useSearched(isOpen ? search : null, find);
 
   function close(): void {
     setOpen(false);
     setSearch('');
-    setFound(null);
   }
 
   function pick(choice: Choice): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { RowAction, RowActions } from '../list/row-actions.tsx';
@@ -11,10 +12,12 @@ type Props = {
   /** The address of its form, or the function that opens it; undefined if its name links to its page. */
   edit?: string | (() => void);
   onMove: () => void;
+  /** Further actions of a record that is not in the trash. */
+  children?: ReactNode;
 };
 
 /** The actions of a record's row: edit and delete, or restore. */
-export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove }: Props) {
+export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove, children }: Props) {
   const named = (verb: string) => `${verb} ${name}`;
   const [editText, restoreText] = [ta('products.edit'), ta('products.restore')];
   return (
@@ -39,6 +42,7 @@ export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove
             isBusy={isBusy}
             onClick={onMove}
           />
+          {children}
         </>
       )}
     </RowActions>

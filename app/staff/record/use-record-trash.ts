@@ -2,7 +2,7 @@ import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { useQuestion } from '../form/use-question.tsx';
 import { emptyTrashOf } from './empty-trash.ts';
 
 /** Texts of a noun that differ from those that all nouns share. */
@@ -26,7 +26,7 @@ export function useRecordTrash<T extends { id: string; isDeleted?: boolean }>(
 ) {
   const path = nouns[noun].api;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const restoring = (row: T) => ({
     call: () => callApi(`POST ${path}/:id/restore`, { params: { id: row.id } }),
     title: words.restored ?? ta('records.restored'),

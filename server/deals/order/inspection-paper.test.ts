@@ -6,9 +6,10 @@ import { codeOfHash, hashStartOf, showDocumentCode } from '#shared/deals/issued-
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
+import { createProduct } from '#tests/factories.ts';
+import { openFirstOrder } from '#tests/orders.ts';
 import { textOf } from '#tests/pdf-pages.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { requestQuote } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderEvidence } from './order.schema.ts';
@@ -18,18 +19,9 @@ let staff: Client;
 let buyer: Client;
 let code: string;
 let id: string;
-let lastAddress = 0;
 
 beforeEach(async () => {
-  await app.reset();
-  staff = await signedIn(app);
-  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
-  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
-  ({ code } = await requestQuote(buyer, [product]));
-  const requestId = (await app.db.select().from(quoteRequests))[0]!.id;
-  await sendOffer(staff, requestId);
-  await acceptOffer(buyer, code);
-  ({ id } = (await (await staff.post('/api/orders', { requestId, mode: 'sea' })).json()) as { id: string });
+  ({ staff, buyer, code, id } = await openFirstOrder(app));
 });
 
 const whole = {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { pictureBytes } from '#tests/factories.ts';
+import { openFirstOrder } from '#tests/orders.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { markSent } from '../../conversations/mail/mail.queries.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -14,7 +14,6 @@ const app = await createTestApp();
 let staff: Client;
 let code: string;
 let id: string;
-let lastAddress = 0;
 
 /** An order that was opened at 02:00 in Dakar. */
 const opened = new Date('2026-11-02T02:00:00Z');
@@ -22,16 +21,7 @@ const after = (days: number, hour = 9) =>
   new Date(opened.getTime() + days * 86_400_000 + (hour - 2) * 3_600_000);
 
 beforeEach(async () => {
-  await app.reset();
-  staff = await signedIn(app);
-  const buyer = app.client({ address: `198.51.100.${++lastAddress}` });
-  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
-  ({ code } = await requestQuote(buyer, [product]));
-  const [request] = await app.db.select().from(quoteRequests);
-  await sendOffer(staff, request!.id, { depositPercent: 0 });
-  await acceptOffer(buyer, code);
-  const response = await staff.post('/api/orders', { requestId: request!.id, mode: 'sea' });
-  ({ id } = (await response.json()) as { id: string });
+  ({ staff, code, id } = await openFirstOrder(app, { depositPercent: 0 }));
   await app.db.update(orders).set({ createdAt: opened });
   await app.db.update(quoteRequests).set({ locale: 'fr' });
 });
@@ -92,7 +82,7 @@ test('a week without news is said to be one; after the end of the order there is
 });
 
 test('the buyer ends it on the page, with and without script, or from the mail program; the staff’s page shows it', async () => {
-  const buyer = app.client({ address: `198.51.100.${++lastAddress}` });
+  const buyer = app.client({ address: '203.0.113.1' });
   const isOn = async () => (await staff.read<StaffOrder>(`/api/orders/${id}`)).hasWeeklyMail;
   const form = (fields: Record<string, string>) =>
     buyer.request('POST', `/quotes/${code}`, {

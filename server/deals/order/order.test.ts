@@ -6,6 +6,7 @@ import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
+import { sendFirstOffer } from '#tests/orders.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
@@ -19,17 +20,10 @@ let colleague: Client;
 let buyer: Client;
 let code: string;
 let requestId: string;
-let lastAddress = 0;
 
 beforeEach(async () => {
-  await app.reset();
-  staff = await signedIn(app);
+  ({ staff, buyer, code, requestId } = await sendFirstOffer(app));
   colleague = await signedIn(app, { username: 'colleague' });
-  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
-  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
-  ({ code } = await requestQuote(buyer, [product]));
-  requestId = (await app.db.select().from(quoteRequests))[0]!.id;
-  await sendOffer(staff, requestId);
 });
 
 const open = (client = staff, mode = 'sea') => client.post('/api/orders', { requestId, mode });

@@ -5,11 +5,10 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { signedIn } from '#tests/factories.ts';
+import { openFirstOrder } from '#tests/orders.ts';
 import { sendJson } from '#tests/staff.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
-import { quoteRequests } from '../quote/quote-request.schema.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -18,20 +17,11 @@ let buyer: Client;
 let code: string;
 let id: string;
 let lineId: string;
-let lastAddress = 0;
 
 /** An order of 120 pieces for 804.72. */
 beforeEach(async () => {
-  await app.reset();
-  staff = await signedIn(app);
+  ({ staff, buyer, code, id } = await openFirstOrder(app));
   colleague = await signedIn(app, { username: 'colleague' });
-  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
-  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
-  ({ code } = await requestQuote(buyer, [product]));
-  const requestId = (await app.db.select().from(quoteRequests))[0]!.id;
-  await sendOffer(staff, requestId);
-  await acceptOffer(buyer, code);
-  ({ id } = (await (await staff.post('/api/orders', { requestId, mode: 'sea' })).json()) as { id: string });
   lineId = (await read()).lines[0]!.lineId;
 });
 

@@ -30,7 +30,6 @@ export const blog = {
   toDraft: 'Back to draft',
   archive: 'Archive',
   delete: 'Delete',
-  deleteOne: 'Delete “{title}”',
   deleteQuestion: 'Are you sure you want to delete this blog post?',
   deleteMany: {
     one: 'Are you sure you want to delete {count} blog post?',
@@ -41,7 +40,6 @@ export const blog = {
   changed: { one: '{count} post changed.', other: '{count} posts changed.' },
   deletedMany: { one: '{count} post deleted.', other: '{count} posts deleted.' },
   restored: 'The post is back.',
-  edit: 'Edit',
   view: 'View',
   column: {
     title: 'Title',

@@ -31,7 +31,6 @@ export const blog = {
   toDraft: '转为草稿',
   archive: '归档',
   delete: '删除',
-  deleteOne: '删除“{title}”',
   deleteQuestion: '确定要删除这篇文章吗？',
   deleteMany: { other: '确定要删除这 {count} 篇文章吗？' },
   restore: '恢复',
@@ -39,7 +38,6 @@ export const blog = {
   changed: { other: '已更改 {count} 篇文章。' },
   deletedMany: { other: '已删除 {count} 篇文章。' },
   restored: '文章已恢复。',
-  edit: '编辑',
   view: '查看',
   column: {
     title: '标题',

@@ -42,7 +42,7 @@ export function BulkValue({ choices, isBusy, onAction }: Props) {
   const inWords = (of: Kind): string => optionsOf(of, choices)?.find(({ id }) => id === value)?.name ?? value;
 
   return (
-    <form className="bulk-form" onSubmit={submit} noValidate>
+    <form className="flex flex-wrap items-center gap-1" onSubmit={submit} noValidate>
       <select
         className="field field-sm"
         aria-label={ta('list.change.label')}
@@ -97,7 +97,7 @@ function Value({ kind, value, choices, onChange }: ValueProps): ReactNode {
   return (
     <>
       <input
-        className="field field-sm bulk-number"
+        className="field field-sm w-24"
         inputMode={kind === 'stock_quantity' ? 'numeric' : kind === 'price' ? 'decimal' : 'text'}
         autoComplete="off"
         aria-label={label}

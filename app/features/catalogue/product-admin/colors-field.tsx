@@ -68,7 +68,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
               <div className="flex items-center gap-2">
                 <input
                   type="color"
-                  className="color-picker"
+                  className="size-11 flex-none rounded-[0.625rem] border border-muted bg-surface p-1"
                   value={/^#[0-9a-f]{6}$/i.test(code.trim()) ? code.trim() : noColor}
                   aria-label={ta('productForm.colorNumber', { number })}
                   onChange={({ target }) => change(key, { code: target.value, isLeft: true })}

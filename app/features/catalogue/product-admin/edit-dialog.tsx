@@ -6,7 +6,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useOpened } from '../../../staff/record/use-opened.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { MediaEditor, type Uploading } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
 import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
@@ -29,7 +29,7 @@ export function EditDialog({ id, name, choices, onClose }: Props) {
   return (
     <Dialog
       title={opened ? ta('productForm.title', { name: name ?? opened.product.name }) : ta('common.loading')}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
       isWide
     >

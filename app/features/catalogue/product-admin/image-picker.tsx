@@ -38,7 +38,7 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
   };
   return (
     <fieldset
-      className={`drop-zone grid gap-3 ${isOver ? 'is-over' : ''}`}
+      className={`grid gap-3 ${isOver ? 'outline-2 outline-offset-8 outline-leaf outline-dashed' : ''}`}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {

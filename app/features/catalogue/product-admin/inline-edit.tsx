@@ -30,7 +30,12 @@ function Inline({ shown, label, ...props }: InlineProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <InlineForm {...props} onClose={() => setIsOpen(false)} />;
   return (
-    <button type="button" className="inline-value" aria-label={label} onClick={() => setIsOpen(true)}>
+    <button
+      type="button"
+      className="-ml-1.5 rounded-md border-b border-dashed border-transparent px-1.5 text-left hover:bg-leaf-soft focus-visible:bg-leaf-soft pointer-coarse:min-h-8 pointer-fine:min-h-6"
+      aria-label={label}
+      onClick={() => setIsOpen(true)}
+    >
       {shown}
     </button>
   );

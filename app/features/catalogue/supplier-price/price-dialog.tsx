@@ -10,7 +10,7 @@ import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
 import { PackingFields } from '../../../staff/price/packing-fields.tsx';
 import { dayText } from '../../../staff/price/price-words.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
 import { emptyPrice, priceValues, type PriceValues, toPrice } from './price-values.ts';
@@ -34,7 +34,7 @@ type Props = {
 export const PriceDialog = (props: Props) => (
   <Dialog
     title={props.price ? ta('supplierPrice.editTitle', { name: props.price.name }) : ta('supplierPrice.add')}
-    closeLabel={ta('common.close')}
+
     onClose={props.onClose}
   >
     <PriceForm {...props} />

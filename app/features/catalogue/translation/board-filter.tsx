@@ -36,12 +36,15 @@ export function KindChoice({ query }: { query: TranslationQuery }) {
 /** The remaining work in each language. Each number links to the records that it counts. */
 export function BoardFigures({ query, figures }: { query: TranslationQuery; figures: TranslationFigures }) {
   return (
-    <ul className="board-figures" aria-label={ta('translation.figures')}>
+    <ul className="grid grid-cols-3 gap-2" aria-label={ta('translation.figures')}>
       {targetLanguages.map((language) => {
         const { done: _done, ...open } = figures[language];
         const todo = Object.values(open).reduce((sum, number) => sum + number, 0);
         return (
-          <li key={language} className="card">
+          <li
+            key={language}
+            className="card flex flex-wrap items-center justify-between gap-x-3 px-2.5 py-0.5"
+          >
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-sm text-muted" lang={language}>
                 {ta(`languages.${language}`)}

@@ -6,7 +6,7 @@ import type { OpenedTranslation } from '#shared/catalogue/translation.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useOpened } from '../../../staff/record/use-opened.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TranslateForm } from './translate-form.tsx';
 
@@ -26,7 +26,7 @@ export function TranslateDialog({ row, onClose, ...props }: Props) {
   return (
     <Dialog
       title={ta('translation.dialogTitle', { name: row.name })}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
       isWide
     >

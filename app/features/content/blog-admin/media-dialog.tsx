@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api.ts';
 import { UploadList } from '../../../lib/upload-list.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import type { useMediaUploads } from '../../../lib/use-media-uploads.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { MediaRow } from './media-row.tsx';
 
 type Props = {
@@ -40,9 +40,9 @@ export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props
     setIsOver(over);
   };
   return (
-    <Dialog title={ta('blog.media')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('blog.media')} onClose={onClose} isWide>
       <label
-        className={`media-drop ${isOver ? 'is-over' : ''}`}
+        className={`file-btn grid cursor-pointer justify-items-center gap-2 rounded-[0.75rem] border-2 border-dashed p-5 text-center ${isOver ? 'border-leaf bg-leaf-soft' : 'border-line'}`}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={(event) => {

@@ -44,11 +44,11 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
     });
   const still = media.thumbnailUrl ?? (media.mediaType === 'video' ? null : media.storageUrl);
   return (
-    <li className="media-row">
+    <li className="line-t grid grid-cols-[5rem_minmax(0,1fr)] gap-3 pt-3">
       {still ? (
-        <img src={thumbnailUrl(still)} alt="" className="media-thumb" />
+        <img src={thumbnailUrl(still)} alt="" className="size-20 rounded-md object-contain" />
       ) : (
-        <span className="media-thumb">
+        <span className="grid size-20 place-items-center rounded-md">
           <AdminIcon name="play" />
         </span>
       )}

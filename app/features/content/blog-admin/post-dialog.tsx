@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { StaffPost } from '#shared/content/blog-form.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import type { UploaderProps } from '../../../lib/uploader-props.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { shownTitle } from './post-values.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -28,7 +28,7 @@ export function PostDialog({ post, ...rest }: Props) {
   return (
     <Dialog
       title={post ? ta('blog.editTitle', { title: shownTitle(post) }) : ta('blog.newTitle')}
-      closeLabel={ta('common.close')}
+
       onClose={() => void close()}
       isWide
     >

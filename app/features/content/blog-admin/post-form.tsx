@@ -84,7 +84,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
   return (
     <EditorForm
       editor={editor}
-      className="post-form"
+      className="grid gap-5 *:*:min-w-0 lg:grid-cols-[minmax(0,1fr)_18rem] lg:[&>.conflict]:col-span-full lg:[&>.save-bar]:col-span-full"
       compared={{
         label: (name) => ta(fieldNames[name]),
         show: (name, shown) =>

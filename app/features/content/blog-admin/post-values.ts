@@ -26,26 +26,8 @@ export const timeZones = [
 export const shownTitle = ({ title, translations }: Pick<StaffPost, 'title' | 'translations'>): string =>
   translations.find(({ language }) => language === spokenLanguage())?.title ?? title;
 
-/** The form values of a post. */
-export type PostValues = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  tags: string;
-  status: string;
-  /** The value of a `datetime-local` field, in the time zone `timeZone`. */
-  publishAt: string;
-  timeZone: string;
-  readingTime: string;
-  featuredImageUrl: string;
-  featuredImageAlt: string;
-  metaDescription: string;
-  metaKeywords: string;
-};
-
-export const emptyPost: PostValues = {
+/** The form values of a new post. */
+export const emptyPost = {
   title: '',
   slug: '',
   excerpt: '',
@@ -53,14 +35,16 @@ export const emptyPost: PostValues = {
   category: 'general',
   tags: '',
   status: 'draft',
+  /** The value of a `datetime-local` field, in the time zone `timeZone`. */
   publishAt: '',
-  timeZone: timeZones[0],
+  timeZone: timeZones[0] as string,
   readingTime: String(defaultReadingTime),
   featuredImageUrl: '',
   featuredImageAlt: '',
   metaDescription: '',
   metaKeywords: '',
 };
+export type PostValues = typeof emptyPost;
 
 export const toValues = (post: StaffPost): PostValues => ({
   title: post.title,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fromZoned, toZoned } from '#shared/base/zoned-time.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/admin/menu.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { type PostValues, stateOf, timeZones } from './post-values.ts';
@@ -89,7 +89,7 @@ function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
   const isAhead = moment !== null && moment.getTime() > now;
   const time = moment && formatMoment(moment.toISOString());
   return (
-    <Dialog title={ta('blog.publishAt')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('blog.publishAt')} onClose={onClose}>
       <div className="grid gap-4">
         <TextField
           label={ta('blog.publishAt')}

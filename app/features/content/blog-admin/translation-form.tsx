@@ -12,21 +12,14 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { PostEditor } from './post-editor.tsx';
 
-type Values = {
-  title: string;
-  excerpt: string;
-  content: string;
-  metaDescription: string;
-  isPublished: boolean;
-};
-
-const toValues = (text: PostTranslation | undefined): Values => ({
+const toValues = (text: PostTranslation | undefined) => ({
   title: text?.title ?? '',
   excerpt: text?.excerpt ?? '',
   content: text?.content ?? '',
   metaDescription: text?.metaDescription ?? '',
   isPublished: text?.isPublished ?? false,
 });
+type Values = ReturnType<typeof toValues>;
 
 const fieldNames: Record<keyof Values, AdminTextKey> = {
   title: 'blog.postTitle',

@@ -3,7 +3,7 @@ import type { PostVersion } from '#shared/content/blog-form.ts';
 import { type ComparedLine, compareTexts } from '#shared/content/compare-texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { type AdminTextKey, formatMoment, labelText, ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 
 type Texts = { title: string; excerpt: string; content: string; metaDescription: string };
 
@@ -36,7 +36,7 @@ export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
     );
   }, [postId]);
   return (
-    <Dialog title={ta('blog.versions')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('blog.versions')} onClose={onClose} isWide>
       {failure ? <p role="alert">{failure}</p> : null}
       {versions === null ? (
         <p>{ta('common.loading')}</p>
@@ -53,7 +53,7 @@ export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
                     name: version.author ?? ta('blog.nobody'),
                   })}
                 </summary>
-                <div className="post-compare">
+                <div className="mt-2 grid max-h-96 gap-2 overflow-y-auto text-sm wrap-anywhere [&_del]:bg-laterite-soft [&_ins]:bg-leaf-soft [&_ins]:no-underline">
                   {compareTexts(readable(version), readable(now)).map((line) => (
                     <ComparedText key={line.number} line={line} />
                   ))}

@@ -1,38 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
-import type { Picture as PictureData } from '#shared/content/image.ts';
 import { contentsFrom } from '#shared/base/limits.ts';
-import { type Locale, localeNames, localeTags } from '#shared/base/locale.ts';
+import { localeNames, localeTags } from '#shared/base/locale.ts';
 import { countPageView } from '../../../lib/count-view.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Picture } from '../../../lib/picture.tsx';
+import type { ShownPost } from './load-post.ts';
 import { categoryName } from './post-props.ts';
 import { tagName } from './tag-name.ts';
-
-export type ShownPost = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string | null;
-  category: string;
-  tags: readonly string[];
-  featuredImageUrl: string | null;
-  /** Description of the featured picture. */
-  alt: { text: string; language: Locale };
-  readingTime: number;
-  viewCount: number;
-  language: Locale;
-  languages: readonly Locale[];
-  date: string;
-  picture: PictureData | null;
-  /** Sanitised on write. Headings have ids. */
-  html: string;
-  headings: readonly { id: string; text: string; level: number }[];
-  /** Note shown if the post does not exist in the visitor's language. */
-  onlyIn: string | null;
-};
 
 type Props = {
   post: ShownPost;

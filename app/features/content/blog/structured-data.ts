@@ -1,5 +1,6 @@
 import type { Post } from '#shared/content/blog.ts';
 import { localeTags } from '#shared/base/locale.ts';
+import { companyJsonLd } from '../../../lib/breadcrumbs.ts';
 
 /** schema.org BlogPosting. */
 export function postJsonLd(
@@ -11,12 +12,7 @@ export function postJsonLd(
     origin,
   }: { url: string; image: string | null; companyName: string; origin: string },
 ): object {
-  const company = {
-    '@type': 'Organization',
-    name: companyName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-  };
+  const company = companyJsonLd(companyName, origin);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,14 +1,7 @@
 import { companyServices } from '#shared/deals/company.ts';
 import type { ServicesTexts } from '#shared/i18n/en/company.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
-
-/** schema.org Organization, with the fields that the company's pages need. */
-const organization = (settings: SiteSettings, origin: string) => ({
-  '@type': 'Organization',
-  name: settings.companyName,
-  url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
-});
+import { companyJsonLd } from '../../../lib/breadcrumbs.ts';
 
 type About = { settings: SiteSettings; origin: string; name: string; locale: string };
 
@@ -20,7 +13,7 @@ export const aboutJsonLd = ({ settings, origin, name, locale }: About): object =
   url: `${origin}/about`,
   inLanguage: locale,
   mainEntity: {
-    ...organization(settings, origin),
+    ...companyJsonLd(settings.companyName, origin),
     email: settings.email,
     telephone: settings.phones.africa,
     location: { '@type': 'Place', name: 'Wenzhou, Zhejiang, China' },
@@ -40,7 +33,7 @@ export const servicesJsonLd = (texts: ServicesTexts, settings: SiteSettings, ori
       name: texts.blocks[service].title,
       description: texts.blocks[service].text,
       url: `${origin}/services#${service}`,
-      provider: organization(settings, origin),
+      provider: companyJsonLd(settings.companyName, origin),
       areaServed: { '@type': 'Continent', name: 'Africa' },
     },
   })),

@@ -5,9 +5,9 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, listText, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Question, useQuestion } from '../../../ui/admin/use-question.tsx';
+import { type Question, useQuestion } from '../../../staff/form/use-question.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { nameOf, pictureAt } from './file-words.ts';
 import { PlaceLink, placeKey } from './place-link.tsx';
@@ -23,16 +23,16 @@ const shownPixels = 640;
 /** One file: its description, its places of use, and its actions. */
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   // Keep the name at opening, so that the title does not change while the user types.
   const [title] = useState(() => nameOf(file));
   const close = () =>
     isDirty ? ask({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose }) : onClose();
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={close} isWide>
-      <div className="media-file">
+    <Dialog title={title} onClose={close} isWide>
+      <div className="grid gap-5 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:[&>form]:col-start-2 lg:[&>form]:row-[1/-1]">
         <div className="grid content-start gap-4">
-          <span className="pic media-file-picture">
+          <span className="pic grid max-h-80 place-items-center overflow-hidden rounded-md *:h-auto *:max-h-80 *:max-w-full *:object-contain">
             {file.kind === 'video' ? (
               <video src={file.url} controls preload="metadata" aria-label={title} />
             ) : (
@@ -61,7 +61,7 @@ function Facts({ file: { url, width, height, byteSize, createdAt } }: Pick<Props
     byteSize === null ? '' : ta('media.kilobytes', { count: Math.ceil(byteSize / 1024) }),
   ].filter(Boolean);
   return (
-    <dl className="media-facts">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm [&_dt]:text-muted">
       <dt>{ta('media.address')}</dt>
       <dd>
         <a href={url} target="_blank" rel="noreferrer" className="link inbox-text">

@@ -14,12 +14,18 @@ const cardPixels = 320;
 /** Pictures and videos, each with its places of use. */
 export function FileGrid({ files, canSet, onOpen }: Props) {
   return (
-    <ul className="media-grid" aria-label={ta('media.list')}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,46%),1fr))] gap-3"
+      aria-label={ta('media.list')}
+    >
       {files.map((file) => (
-        <li key={file.url} className="card media-card">
+        <li
+          key={file.url}
+          className="card media-card grid min-w-0 grid-rows-[auto_1fr] overflow-hidden wrap-anywhere"
+        >
           <button
             type="button"
-            className="pic media-card-picture"
+            className="pic grid aspect-[4/3] w-full cursor-pointer place-items-center text-leaf focus-visible:-outline-offset-[3px]"
             aria-label={ta('media.open', { name: nameOf(file) })}
             onClick={() => onOpen(file.url)}
           >

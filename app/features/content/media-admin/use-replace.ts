@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { maxMediaBytes } from '#shared/base/limits.ts';
 import { isMediaType, isVideoType } from '#shared/content/media.ts';
 import type { LibraryFile, MediaReplacement } from '#shared/content/media-library.ts';
@@ -6,6 +6,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { uploadMedia } from '../../../lib/upload-media.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useStop } from '../../../lib/use-stop.ts';
 import { toast } from '../../../ui/toast.ts';
 
 /** A running upload. */
@@ -24,12 +25,7 @@ function faultOf(file: File, kind: LibraryFile['kind']): [title: string, text: s
 export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
   const { isBusy, run } = useCall();
   const [sending, setSending] = useState<Sending | null>(null);
-  const stopped = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    stopped.current = controller;
-    return () => controller.abort();
-  }, []);
+  const stopped = useStop();
 
   const failed = ta('media.replaceFailed');
   const exchange = (body: MediaReplacement) => callApi('POST /api/media/replace', { body });

@@ -3,7 +3,7 @@ import { demoNouns, type DemoRemoval } from '#shared/operations/demo-record.ts';
 import { labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 /** "9 requests, 10 messages"; empty if there are none. */
@@ -17,7 +17,7 @@ const countsOf = ({ removed }: DemoRemoval): string =>
 /** The demo records that can be removed, and those that would stay; not shown without demo records. */
 export function DemoRecordCard({ preview }: { preview: DemoRemoval }) {
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const [done, setDone] = useState<DemoRemoval | null>(null);
   const counts = countsOf(preview);
   if (counts === '' && preview.kept.length === 0 && done === null) return null;

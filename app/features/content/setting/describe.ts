@@ -1,37 +1,20 @@
-import type { orderOpenings } from '#shared/deals/order-rules.ts';
 import { ratedCurrencies } from '#shared/base/rates.ts';
-import { deliveryTimeNames, registrationFields, socialNetworks } from '#shared/content/setting-rules.ts';
+import { deliveryTimeNames } from '#shared/content/setting-rules.ts';
 import type { SettingSection } from '#shared/content/setting-form.ts';
 import { retentionKinds } from '#shared/operations/retention-rules.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { daysInWords } from './hours-in-words.ts';
-import type { Draft } from './use-section.ts';
+import { type FieldSectionName, isFieldSection, sectionFields } from './section-fields.ts';
+import { type Draft, valueAt } from './use-section.ts';
 
 type Line = readonly [label: string, text: string];
 
-const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
-  company: (values) => [
-    [ta('setting.company.name'), values.companyName],
-    [ta('setting.company.years'), String(values.yearsOfExperience)],
-  ],
-  registration: ({ registration }) =>
-    registrationFields.map(
-      (field) => [ta(`setting.registration.${field}`), registration[field] ?? ''] as const,
-    ),
-  contact: (values) => [
-    [ta('setting.contact.email'), values.email],
-    [ta('setting.contact.china'), values.phones.china],
-    [ta('setting.contact.africa'), values.phones.africa],
-  ],
+const lines: { [S in Exclude<SettingSection, FieldSectionName>]: (values: Draft<S>) => Line[] } = {
   addresses: ({ addresses }) => [
     [
       ta('setting.addresses.title'),
       addresses.map((item) => `${item.city}\n${item.lines}`.trim()).join('\n\n'),
     ],
-  ],
-  social: ({ social }) => [
-    ...socialNetworks.map(({ key, name }) => [name, social[key]] as const),
-    [ta('setting.social.wechat'), social.wechat],
   ],
   hours: ({ hours, replyHours }) => [
     [ta('setting.hours.days'), daysInWords(hours.days)],
@@ -58,12 +41,6 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       (code) => [code, String(rates.perDollar[code] ?? '') || ta('setting.rates.none')] as const,
     ),
   ],
-  quotes: ({ marginFloor, orderOpening, soloPayment, supplierPhotos }) => [
-    [ta('setting.quotes.marginFloor'), String(marginFloor)],
-    [ta('setting.quotes.orderOpening'), openingText(orderOpening)],
-    [ta('setting.quotes.soloPayment'), String(soloPayment)],
-    [ta('setting.quotes.supplierPhotos'), ta(`setting.quotes.photos.${supplierPhotos}`)],
-  ],
   partnerLogos: ({ partnerLogos }) => [
     [
       ta('setting.partnerLogos.title'),
@@ -78,17 +55,13 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
   ],
   retention: ({ retention }) =>
     retentionKinds.map(({ kind }) => [ta(`setting.retention.kinds.${kind}`), String(retention[kind])]),
-  backups: ({ backups: { every, hour, keepDays, keepWeeks } }) => [
-    [ta('setting.backups.every'), ta(`setting.backups.${every}`)],
-    [ta('setting.backups.hour'), String(hour)],
-    [ta('setting.backups.keepDays'), String(keepDays)],
-    [ta('setting.backups.keepWeeks'), String(keepWeeks)],
-  ],
 };
 
 /** A section's values as lines of text, for comparison in the conflict panel. */
 export const describe = <S extends SettingSection>(section: S, values: Draft<S>): Line[] =>
-  lines[section](values);
-
-export const openingText = (opening: (typeof orderOpenings)[number]): string =>
-  opening === 'off' ? ta('setting.quotes.openingOff') : ta(`order.modes.${opening}`);
+  isFieldSection(section)
+    ? sectionFields(section, values).map(({ path, label, choices }): Line => {
+        const value = String(valueAt(values, path) ?? '');
+        return [label, choices?.find(([choice]) => choice === value)?.[1] ?? value];
+      })
+    : lines[section as keyof typeof lines](values as never);

@@ -11,7 +11,7 @@ export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof setting
 
 type Keyed<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? (Row & { key: string })[] : T[K] };
 
-type PathIn<T> = (keyof T & string) | `${keyof T & string}.${string}`;
+export type PathIn<T> = (keyof T & string) | `${keyof T & string}.${string}`;
 
 export type SectionProps<S extends SettingSection> = { stored: SettingSections[S] };
 
@@ -36,7 +36,7 @@ function toState<S extends SettingSection>({ values, version }: SettingSections[
 }
 
 /** A value within others, by its path such as "holidays.0.name.fr". */
-const valueAt = (values: unknown, path: string): unknown =>
+export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], values);
 
 /** A copy of the values with another one at this path. */

@@ -5,7 +5,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { failureText } from '../../../lib/report-failure.ts';
 import { thumbnailUrl } from '../../../lib/thumbnail.ts';
 import type { OfferedPicture } from '../../../lib/uploader-props.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 
 type Props = {
   offers: readonly OfferedPicture[];
@@ -49,7 +49,7 @@ export function LibraryDialog({ offers, onChoose, onClose }: Props) {
     };
   }, [search, page]);
   return (
-    <Dialog title={ta('uploader.library')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('uploader.library')} onClose={onClose} isWide>
       <div className="grid gap-4">
         {offers.length > 0 ? (
           <Pictures label={ta('uploader.here')} pictures={offers} onChoose={onChoose} />
@@ -99,12 +99,15 @@ type PicturesProps = {
 const Pictures = ({ label, pictures, onChoose }: PicturesProps) => (
   <section className="grid gap-2">
     <h3 className="h3">{label}</h3>
-    <ul className="media-grid" aria-label={label}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,46%),1fr))] gap-3" aria-label={label}>
       {pictures.map((picture) => (
-        <li key={picture.url} className="card media-card">
+        <li
+          key={picture.url}
+          className="card media-card grid min-w-0 grid-rows-[auto_1fr] overflow-hidden wrap-anywhere"
+        >
           <button
             type="button"
-            className="pic media-card-picture"
+            className="pic grid aspect-[4/3] w-full cursor-pointer place-items-center text-leaf focus-visible:-outline-offset-[3px]"
             aria-label={picture.name}
             title={picture.name}
             onClick={() => onChoose(picture)}

@@ -4,7 +4,7 @@ import type { ConversationQuery, InboxConversation } from '#shared/conversations
 import { conversationFilters } from '#shared/conversations/chat-inbox.ts';
 import { formatMoment, labelText, listText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { inOneLine, useTextCards } from '../chat/link-cards.ts';
-import { Assignee, InboxRow } from '../../../staff/inbox/inbox-row.tsx';
+import { Assignee, InboxRow, mark } from '../../../staff/inbox/inbox-row.tsx';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
 import type { Selection } from '../../../staff/list/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -98,7 +98,7 @@ function Facts({
       ) : null}
       {assignedTo ? <Assignee name={assignedTo.name} /> : null}
       {unreadAdminCount > 0 ? (
-        <span className="inbox-unread">
+        <span className={`${mark} bg-laterite text-surface`}>
           <span aria-hidden="true">{unreadAdminCount}</span>
           <span className="sr-only">{ta('chat.unreadCount', { count: unreadAdminCount })}</span>
         </span>

@@ -10,12 +10,10 @@ import { conversationPriorities, isOwnAddress, showCode } from '#shared/conversa
 import type { Person } from '#shared/conversations/contact-inbox.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import { maxNameLength } from '#shared/base/limits.ts';
-import { fullName } from '#shared/base/user-rules.ts';
 import { callApi } from '../../../lib/api.ts';
 import { adminTag, formatMoment, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { useLinkCards } from '../chat/link-cards.ts';
-import { useShell } from '../../../lib/shell.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { AssigneeField } from '../../../staff/inbox/assignee-field.tsx';
 import { type Asking, MakeOffer } from '../../../staff/quote/make-offer.tsx';
 import { SelectField } from '../../../ui/form-field.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
@@ -39,7 +37,10 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
   const { customerEmail, customerPhone, timeZone, language, code } = conversation;
   const listing = { conversation, list: detail.quoteList };
   return (
-    <aside className="chat-customer" aria-label={ta('chat.customer')}>
+    <aside
+      className="chat-customer line-t grid content-start gap-4 p-3 text-sm lg:max-h-56 lg:overflow-y-auto xl:max-h-none xl:border-l xl:border-line xl:[grid-area:2/2/4/3]"
+      aria-label={ta('chat.customer')}
+    >
       <MakeOffer key={conversation.id} asking={askingOf(detail, written)} />
       {detail.customer ? (
         <Link className="link" to={`/admin/customers/${detail.customer.id}`}>
@@ -70,7 +71,7 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
           {ta('chat.contacts', { count: contactCount })}
         </Link>
       ) : null}
-      <dl className="chat-facts">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-1.5">
         <Fact name={ta('chat.code')}>
           <code>{showCode(code)}</code>
         </Fact>
@@ -97,7 +98,14 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
           </Fact>
         ) : null}
       </dl>
-      <Assignment conversation={conversation} staff={staff} />
+      <AssigneeField
+        label={ta('chat.assigned')}
+        nobody={ta('chat.nobody')}
+        assignedTo={conversation.assignedTo}
+        staff={staff}
+        failed={ta('chat.failed')}
+        onAssign={(assignedToUserId) => change(conversation.id, { assignedToUserId })}
+      />
       <Priority conversation={conversation} />
       <CustomerTags conversation={conversation} />
       <CustomerNotes detail={detail} />
@@ -142,37 +150,6 @@ function PageLink({ path }: { path: string }) {
 
 const change = async (id: string, body: ConversationChange) =>
   callApi('PUT /api/conversations/:id', { params: { id }, body });
-
-function Assignment({
-  conversation: { id, assignedTo },
-  staff,
-}: {
-  conversation: InboxConversation;
-  staff: readonly Person[];
-}) {
-  const { user } = useShell();
-  const { isBusy, run } = useCall();
-  // The assignee may be a former staff member, who is shown until the conversation is assigned to someone else.
-  const people =
-    staff.some((person) => person.id === assignedTo?.id) || !assignedTo ? staff : [...staff, assignedTo];
-  return (
-    <SelectField
-      label={ta('chat.assigned')}
-      value={assignedTo?.id ?? ''}
-      aria-disabled={isBusy}
-      onChange={({ target }) =>
-        void run(() => change(id, { assignedToUserId: target.value || null }), { failed: ta('chat.failed') })
-      }
-    >
-      <option value="">{ta('chat.nobody')}</option>
-      {people.map((person) => (
-        <option key={person.id} value={person.id}>
-          {person.name || (person.id === user!.id ? fullName(user!) : person.id)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
 
 /** A priority set here overrides the one computed from unread messages. */
 function Priority({ conversation }: { conversation: InboxConversation }) {

@@ -28,12 +28,12 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
   return (
     <Titled className="grid gap-2" id={headingId} title={ta('chat.tags')} level="h3" look="font-semibold">
       {tags.length > 0 ? (
-        <ul className="chat-tags">
+        <ul className="flex flex-wrap gap-1">
           {tags.map((tag) => (
             <li key={tag} className="badge badge-plain inbox-text">
               {tag}
               <Button
-                className="chat-tag-remove"
+                className="-mr-1.5 grid min-h-6 min-w-6 place-content-center hover:text-laterite"
                 aria-label={ta('chat.removeTag', { tag })}
                 onClick={() => change(conversation, { removeTags: [tag] }, { addTags: [tag] })}
               >

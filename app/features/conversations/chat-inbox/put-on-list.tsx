@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 
 type Props = { conversationId: string; product: { id: string; name: string }; onClose: () => void };
@@ -41,7 +41,7 @@ export function PutOnListDialog({ conversationId, product, onClose }: Props) {
   }
 
   return (
-    <Dialog title={ta('chat.putOnList')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('chat.putOnList')} onClose={onClose}>
       <form
         className="grid gap-3"
         onSubmit={(event) => {

@@ -139,7 +139,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
             stage(event.clipboardData.files);
           }}
         />
-        <div className="chat-tools">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <FileChoice
             className="icon-btn flex-none cursor-pointer"
             title={ta('chat.attach')}
@@ -165,19 +165,23 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
               onPick={({ id: product, product: name }) => setWanted({ id: product, name })}
             />
           ) : null}
-          <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
+          <div
+            className="-m-[0.3125rem] flex min-w-0 flex-[1_1_14rem] gap-1.5 overflow-x-auto p-[0.3125rem] [scrollbar-width:thin]"
+            role="group"
+            aria-label={ta('chat.quick')}
+          >
             {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
               <button
                 key={phrase.id}
                 type="button"
-                className="chip"
+                className="min-h-7 flex-none rounded-full border border-line px-2.5 py-0.5 text-[0.8125rem] hover:bg-leaf-soft"
                 onClick={() => phrasebook.insert(phrase)}
               >
                 {phrase.title}
               </button>
             ))}
           </div>
-          <span className="chat-send">
+          <span className="ml-auto flex gap-2">
             {conversation.status === 'active' ? (
               <button
                 type="button"

@@ -15,6 +15,9 @@ import { PictureViewer } from '../../../ui/picture-viewer.tsx';
 import { MessageText } from '../chat/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
+const lineStyle = 'self-center text-[0.8125rem] text-muted';
+const pictureStyle = '[&_img]:max-h-56 [&_img]:rounded-md';
+
 const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, officeZone);
 
 /** The messages of the conversation, and those that are still being sent. */
@@ -36,20 +39,26 @@ export function ThreadMessages({
     lines
       .filter(({ afterSeq }) => afterSeq === seq)
       .map((line) => (
-        <p key={line.id} className="chat-line">
+        <p key={line.id} className={lineStyle}>
           {line.text} · {formatMoment(line.at)}
         </p>
       ));
   return (
-    <div {...atEnd} className="chat-thread" role="region" aria-label={ta('chat.messages')} tabIndex={0}>
-      <div role="log" className="chat-log">
+    <div
+      {...atEnd}
+      className="h-[calc(100dvh-22rem-var(--dock))] min-h-48 overflow-y-auto border-y border-line p-3 lg:h-auto xl:border-b-0"
+      role="region"
+      aria-label={ta('chat.messages')}
+      tabIndex={0}
+    >
+      <div role="log" className="flex flex-col gap-2">
         {linesAfter(0)}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
           return (
             <Fragment key={message.id}>
-              {isNewDay ? <p className="chat-line">{dayOf(message.createdAt)}</p> : null}
+              {isNewDay ? <p className={lineStyle}>{dayOf(message.createdAt)}</p> : null}
               <Bubble
                 {...{ message, cards }}
                 isRead={message.isRead || message.seq <= thread.readSeq}
@@ -63,7 +72,7 @@ export function ThreadMessages({
           <OutgoingBubble key={message.clientMessageId} {...{ message, cards, staged, thread }} />
         ))}
         {typing ? (
-          <p className="chat-line" role="status">
+          <p className={lineStyle} role="status">
             {typing.side === 'admin'
               ? ta('chat.answering', { name: typing.name })
               : ta('chat.typing', { name })}
@@ -88,7 +97,7 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
     ? partsOfFile(message.message)
     : { name: '', caption: message.message };
   return (
-    <article className={`inbox-bubble chat-bubble ${isOurs ? 'is-ours' : ''}`}>
+    <article className={`inbox-bubble max-w-[85%] ${isOurs ? 'is-ours self-end' : 'self-start'}`}>
       <header className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
         <h3 className="font-sans text-xs font-semibold">{message.senderName}</h3>
         <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
@@ -98,7 +107,7 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
         <PictureViewer
           url={attachmentUrl}
           name={name}
-          className="chat-picture"
+          className={pictureStyle}
           closeText={ta('chat.closePicture')}
         />
       ) : attachmentUrl ? (
@@ -117,10 +126,10 @@ function OutgoingBubble({ message, cards, staged, thread }: OutgoingProps) {
   const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
-    <article className="inbox-bubble chat-bubble is-ours">
+    <article className="inbox-bubble is-ours max-w-[85%] self-end">
       {file ? (
         <>
-          <span className="chat-picture">
+          <span className={pictureStyle}>
             <FilePreview id={clientMessageId} file={file.blob} name={text} />
           </span>
           {caption ? <Text text={caption} cards={cards} /> : null}

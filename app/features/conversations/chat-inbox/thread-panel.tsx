@@ -45,7 +45,10 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
     if (on.wantsReply) takeReply();
   }, [on.wantsReply]);
   return (
-    <section className="card inbox-thread chat-pane" aria-labelledby={threadTitleId}>
+    <section
+      className="card inbox-thread lg:grid-rows-[auto_minmax(0,1fr)_auto_auto] xl:grid-cols-[minmax(0,1fr)_15rem] xl:grid-rows-[auto_minmax(0,1fr)_auto]"
+      aria-labelledby={threadTitleId}
+    >
       <ThreadHead
         name={conversation.customerName}
         backPath={backPath}
@@ -59,7 +62,7 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
         name={conversation.customerName}
         language={conversation.language}
       />
-      <div className="chat-reply reply-box">
+      <div className="reply-box px-3 py-2 xl:[grid-area:3/1] xl:line-t [&_.reply-field]:max-h-[min(14rem,22dvh)] pointer-coarse:[&_.reply-field]:min-h-16">
         {conversation.status === 'closed' ? (
           <p>{ta('chat.closedText')}</p>
         ) : (
@@ -86,7 +89,7 @@ function Connection({ thread: { connection } }: { thread: Thread }) {
   const isOn = connection === 'connected';
   return (
     <span className="inline-flex flex-none items-center gap-2 text-sm" role="status">
-      <span className="chat-dot" data-on={isOn} />
+      <span className={`size-3 rounded-full ${isOn ? 'bg-[#1f9d55]' : 'bg-[#c4342a]'}`} />
       <span className={isOn ? 'sr-only' : ''}>{ta(isOn ? 'chat.connected' : 'chat.connecting')}</span>
       {connection === 'disconnected' ? (
         <button type="button" className="btn btn-outline btn-sm" onClick={retryStaffNews}>

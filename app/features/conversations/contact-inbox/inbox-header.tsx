@@ -31,11 +31,11 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
           </a>
         </Fold>
       </nav>
-      <dl className="inbox-figures">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {cards.map((card) => (
           <div
             key={card}
-            className={`card figure ${card === 'urgent' && summary.urgent > 0 ? 'border-laterite' : ''}`}
+            className={`card figure flex flex-wrap items-baseline justify-between gap-x-2 px-2.5 py-1 ${card === 'urgent' && summary.urgent > 0 ? 'border-laterite' : ''}`}
           >
             <dt className="text-sm text-muted">{ta(`inbox.${card}`)}</dt>
             <dd className="font-display text-xl font-bold">

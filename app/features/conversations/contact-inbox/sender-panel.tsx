@@ -5,9 +5,10 @@ import { maxNoteLength } from '#shared/base/limits.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { AssigneeField } from '../../../staff/inbox/assignee-field.tsx';
 import { MakeOffer } from '../../../staff/quote/make-offer.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
+import { TextAreaField } from '../../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { Titled } from '../../../ui/titled.tsx';
@@ -16,43 +17,25 @@ type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: str
 
 /** Assignee of the message, details of its sender, and the notes of the staff. */
 export function SenderPanel({ thread, staff, pathOf }: Props) {
+  const { id, isDeleted, assignedTo } = thread.message;
   return (
     <aside className="grid content-start gap-4 text-sm">
-      {thread.message.isDeleted ? null : <Assignment message={thread.message} staff={staff} />}
+      {isDeleted ? null : (
+        <AssigneeField
+          label={ta('inbox.assigned')}
+          nobody={ta('inbox.assignedNobody')}
+          assignedTo={assignedTo}
+          staff={staff}
+          failed={ta('inbox.failed')}
+          onAssign={(userId) =>
+            callApi('PUT /api/contact/:id/assignment', { params: { id }, body: { userId } })
+          }
+        />
+      )}
       <Offer thread={thread} />
       <Known thread={thread} pathOf={pathOf} />
       <Notes thread={thread} />
     </aside>
-  );
-}
-
-function Assignment({ message, staff }: { message: ContactThread['message']; staff: readonly Person[] }) {
-  const { isBusy, run } = useCall();
-  const { assignedTo } = message;
-  // The message may be assigned to a former staff member.
-  const isKnown = assignedTo === null || staff.some(({ id }) => id === assignedTo.id);
-  return (
-    <SelectField
-      label={ta('inbox.assigned')}
-      value={assignedTo?.id ?? ''}
-      aria-disabled={isBusy}
-      onChange={(event) => {
-        const userId = event.target.value || null;
-        void run(
-          () => callApi('PUT /api/contact/:id/assignment', { params: { id: message.id }, body: { userId } }),
-          {
-            failed: ta('inbox.failed'),
-          },
-        );
-      }}
-    >
-      <option value="">{ta('inbox.assignedNobody')}</option>
-      {(isKnown ? staff : [...staff, assignedTo]).map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

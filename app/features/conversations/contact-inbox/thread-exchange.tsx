@@ -60,7 +60,7 @@ function MailBadge({ state, error }: { state: MailState; error: string | null })
       );
     case 'failed':
       return (
-        <span className="badge badge-red inbox-fault">
+        <span className="badge badge-red rounded-md wrap-anywhere whitespace-normal">
           {error ? ta('inbox.mailFailed', { reason: error }) : ta('inbox.mailFailedPlain')}
         </span>
       );

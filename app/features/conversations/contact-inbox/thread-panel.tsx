@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CannedReply } from '#shared/conversations/canned-reply.ts';
 import type { ContactThread, Person } from '#shared/conversations/contact-inbox.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { ThreadHead, threadTitleId } from '../../../staff/inbox/thread-head.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
@@ -68,7 +68,7 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
         <ThreadActions message={message} isBusy={isBusy} onReply={startReply} {...on} />
       </ThreadHead>
       <div
-        className="inbox-scroll"
+        className="line-t grid gap-6 p-3 lg:overflow-y-auto xl:grid-cols-[minmax(0,1fr)_14rem]"
         tabIndex={0}
         role="region"
         aria-label={ta('inbox.ofName', { name: message.fullName })}
@@ -77,14 +77,14 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
         <SenderPanel thread={thread} staff={staff} pathOf={pathOf} />
       </div>
       {message.isDeleted ? null : (
-        <div className="inbox-reply">
+        <div className="line-t p-3 max-lg:hidden [&_.reply-field]:max-h-[min(14rem,22dvh)] pointer-coarse:[&_.reply-field]:min-h-[4.5rem]">
           <ReplyForm {...form} ref={field} onLeave={on.onLeave} />
         </div>
       )}
       {isDialogOpen ? (
         <Dialog
           title={ta('inbox.replyTo', { name: message.fullName })}
-          closeLabel={ta('common.close')}
+
           onClose={() => setIsDialogOpen(false)}
         >
           <ReplyForm {...form} onLeave={() => setIsDialogOpen(false)} />

@@ -12,7 +12,7 @@ import {
   sendLater,
   type Waiting,
 } from '../../../lib/outbox.ts';
-import { formValues } from '../../../lib/form-draft.ts';
+import { readTexts } from '../../../lib/read-texts.ts';
 import { showPlainNotice } from '../../../lib/plain-notice.ts';
 import { contactCall, contactDraft, holdsSent, toWaiting } from './draft.ts';
 
@@ -68,7 +68,7 @@ export function useContactForm(
     event.preventDefault();
     if (status === 'sending') return;
     const target = event.currentTarget;
-    const body = formValues(target);
+    const body = readTexts(target);
     const phone = body['phone'] ?? '';
     if (isShortNumber(phone) && asked.current !== phone) {
       asked.current = phone;

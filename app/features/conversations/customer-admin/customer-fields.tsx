@@ -1,9 +1,20 @@
+import type { ReactNode } from 'react';
 import { ta } from '../../../lib/admin-text.ts';
 import { CountryOptions, LanguageOptions } from '../../../staff/form/choices.tsx';
 import { SelectField } from '../../../ui/form-field.tsx';
 
 /** Props of a field in a record's form. */
 type Given = { name: string; label: string; initial: string | null; error: string | undefined };
+
+const choiceOf = (options: ReactNode) => ({
+  as: 'made' as const,
+  make: ({ initial, ...given }: Given) => (
+    <SelectField {...given} defaultValue={initial ?? ''}>
+      {options}
+    </SelectField>
+  ),
+  isHalf: true,
+});
 
 /** The fields of a customer's form. */
 export const customerFields = () => ({
@@ -16,32 +27,9 @@ export const customerFields = () => ({
     input: { type: 'tel' },
     isHalf: true,
   },
-  country: {
-    label: ta('customer.country'),
-    as: 'made' as const,
-    make: (given: Given) => <CountryChoice {...given} />,
-    isHalf: true,
-  },
-  language: {
-    label: ta('customer.language'),
-    as: 'made' as const,
-    initial: 'en',
-    make: (given: Given) => <LanguageChoice {...given} />,
-    isHalf: true,
-  },
+  country: { label: ta('customer.country'), ...choiceOf(<CountryOptions />) },
+  language: { label: ta('customer.language'), initial: 'en', ...choiceOf(<LanguageOptions />) },
   tags: { label: ta('customer.tags'), hint: ta('customer.tagsHint') },
   notes: { label: ta('customer.notes'), as: 'text' as const, rows: 5 },
   isSecond: { label: ta('customer.isSecond'), as: 'check' as const },
 });
-
-const CountryChoice = ({ name, label, initial, error }: Given) => (
-  <SelectField name={name} label={label} error={error} defaultValue={initial ?? ''}>
-    <CountryOptions />
-  </SelectField>
-);
-
-const LanguageChoice = ({ name, label, initial, error }: Given) => (
-  <SelectField name={name} label={label} error={error} defaultValue={initial ?? 'en'}>
-    <LanguageOptions />
-  </SelectField>
-);

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CustomerRow } from '#shared/conversations/customer.ts';
 import { maxSearchLength } from '#shared/base/limits.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { useSearched } from '../../../lib/use-searched.ts';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 
-/** Milliseconds after the last key until the search runs, and the maximum number of results. */
-const pauseMs = 250;
+/** Maximum number of results. */
 const offered = 8;
 
 type Props = { id: string; name: string; onClose: () => void };
@@ -17,7 +17,10 @@ type Props = { id: string; name: string; onClose: () => void };
 /** Finds another record of the same customer and merges it into this one. */
 export function MergeDialog({ id, name, onClose }: Props) {
   const [search, setSearch] = useState(firstWord(name));
-  const found = useOthers(id, search);
+  const found = useSearched(search.trim(), async (wanted, signal) => {
+    const rows = await callApi('GET /api/customers', { query: { search: wanted }, signal });
+    return rows.filter((row) => row.id !== id).slice(0, offered);
+  });
   const { isBusy, run } = useCall();
 
   async function merge(other: CustomerRow) {
@@ -38,7 +41,7 @@ export function MergeDialog({ id, name, onClose }: Props) {
   }
 
   return (
-    <Dialog title={ta('customer.mergeTitle', { name })} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('customer.mergeTitle', { name })} onClose={onClose}>
       <div className="grid gap-3">
         <p className="text-muted">{ta('customer.mergeText', { name })}</p>
         <TextField
@@ -78,24 +81,3 @@ export function MergeDialog({ id, name, onClose }: Props) {
 
 /** The first word of a name. A second record of the same person often has a different form of the name. */
 const firstWord = (name: string): string => name.split(/\s/)[0]!;
-
-/** Searches other customers; null until the first answer. If a search fails, the previous results stay. */
-function useOthers(id: string, search: string): readonly CustomerRow[] | null {
-  const [found, setFound] = useState<readonly CustomerRow[] | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      const query = { search: search.trim() };
-      callApi('GET /api/customers', { query, signal }).then(
-        (rows) => setFound(rows.filter((row) => row.id !== id).slice(0, offered)),
-        () => {},
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [id, search]);
-  return found;
-}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutboxMail } from '#shared/conversations/outbox.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 
 type State = { text: string | null } | 'loading' | 'failed';
 
@@ -25,7 +25,7 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
   }, [mail]);
   const text = typeof state === 'string' ? null : state.text;
   return (
-    <Dialog title={mail.subject} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={mail.subject} onClose={onClose} isWide>
       <p className="text-sm text-muted">{ta('mail.to', { recipient: mail.recipient })}</p>
       {state === 'loading' ? <p className="mt-3">{ta('common.loading')}</p> : null}
       {state === 'failed' ? (
@@ -36,7 +36,7 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
       {mail.isSecret ? <p className="mt-3">{ta('mail.secret')}</p> : null}
       {text === null ? null : (
         <>
-          <pre className="mail-text">{text}</pre>
+          <pre className="mt-3 [font:inherit] wrap-anywhere whitespace-pre-wrap">{text}</pre>
           <a
             className="btn btn-outline mt-3"
             href={pathOf('GET /api/mail/:id/html', { params: { id: mail.id } })}

@@ -63,7 +63,10 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
     <>
       <ul className="card" aria-label={ta('mail.title')}>
         {mails.map((mail) => (
-          <li key={mail.id} className="mail-row">
+          <li
+            key={mail.id}
+            className="not-first:line-t grid items-center gap-x-4 gap-y-2 p-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]"
+          >
             <div className="min-w-0">
               <p className="font-semibold">{mail.subject}</p>
               <p className="text-sm">{ta('mail.to', { recipient: mail.recipient })}</p>

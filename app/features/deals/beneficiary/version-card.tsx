@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { CurrentPasswordField, DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 
@@ -91,7 +91,7 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
   const { confirmableFrom, proposedName: name } = version;
   const later = confirmableFrom && { time: formatMoment(confirmableFrom), name, days: independentDays };
   return (
-    <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('beneficiary.confirm')} onClose={onClose}>
       {later ? (
         <p>{ta('beneficiary.confirmLater', later)}</p>
       ) : (

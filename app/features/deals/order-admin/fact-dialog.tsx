@@ -67,9 +67,7 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
         <>
           {hasParts ? (
             <SelectField
-              label={ta('order.column.goods')}
-              {...field('lineId')}
-              value={line ?? ''}
+              {...field('lineId', ta('order.column.goods'), line)}
               onChange={(event) => setLine(event.target.value || null)}
             >
               <option value="">{ta('order.allGoods')}</option>

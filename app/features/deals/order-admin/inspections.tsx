@@ -7,7 +7,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { InspectionResult } from '../order/inspection-result.tsx';
@@ -21,7 +21,7 @@ type Props = { order: StaffOrder; texts: OrderTexts; today: string };
 export function Inspections({ order, texts, today }: Props) {
   const [opened, setOpened] = useState<Inspection | 'new' | null>(null);
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const t = createTranslator(spokenLanguage(), texts);
   const finish = ({ id: inspection, version }: Inspection) =>
     void run(

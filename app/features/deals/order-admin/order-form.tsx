@@ -4,7 +4,7 @@ import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { CheckField } from '../../../ui/form-field.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 type Values = Record<string, string>;
@@ -45,7 +45,7 @@ export function OrderForm<T>(props: Props<T>) {
     ta('order.failed'),
   );
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <DialogForm form={form} label={label} isDanger={isDanger} onCancel={onClose}>
         {props.children(
           (name, text, initial) => ({ ...form.field(name), label: text, defaultValue: initial ?? '' }),

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { dayText, sumText } from '../quote-admin/quote-words.ts';
@@ -11,7 +11,7 @@ import { dayText, sumText } from '../quote-admin/quote-words.ts';
 export function Payments({ order, onAdd }: { order: StaffOrder; onAdd: () => void }) {
   const { id, number, payments, totalMinor, state, currency } = order;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const sums = [
     ['total', totalMinor],
     ['paid', state.paidMinor],

@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { PackingFields } from '../../../staff/price/packing-fields.tsx';
-import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { NamedOptions } from '../../../ui/options.tsx';
@@ -89,7 +89,7 @@ export function AnswerDialog(props: Props) {
     />
   );
   return (
-    <Dialog title={ta('quote.factory.answerTitle')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('quote.factory.answerTitle')} onClose={onClose} isWide>
       <div className="grid gap-3">
         <p>{ta('quote.factory.answerText')}</p>
         <div className="offer-fields">

@@ -4,7 +4,7 @@ import type { StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, SelectField, TextAreaField } from '../../../ui/form-field.tsx';
 import { copyOf } from './copy-of.ts';
@@ -46,7 +46,7 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
     else onClose();
   };
   return (
-    <Dialog title={ta('quote.factory.title')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+    <Dialog title={ta('quote.factory.title')} onClose={onClose} isWide>
       <div className="grid gap-3">
         <p>{ta('quote.factory.text')}</p>
         <SelectField

@@ -6,7 +6,7 @@ import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { hasCode } from '../../../lib/failure.ts';
 import { failureText } from '../../../lib/report-failure.ts';
 import { useStep } from '../../../lib/use-step.ts';
-import { Dialog, DialogPart } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogPart } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 
@@ -33,7 +33,7 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
     });
   };
   return (
-    <Dialog title={ta('quote.copying.title')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('quote.copying.title')} onClose={onClose}>
       <div className="grid gap-4">
         <p>{ta('quote.copying.text')}</p>
         {quote.revisions.length > 0 ? (

@@ -12,7 +12,7 @@ import { CountryOptions, LanguageOptions } from '../../../staff/form/choices.tsx
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Options } from '../../../ui/options.tsx';
 import { dayText, quotePath } from './quote-words.ts';
@@ -46,7 +46,7 @@ type Props = {
 export const DetailsDialog = (props: Props) => (
   <Dialog
     title={ta(props.quote ? 'quote.details.title' : 'quote.add')}
-    closeLabel={ta('common.close')}
+
     onClose={props.onClose}
   >
     <DetailsForm {...props} />

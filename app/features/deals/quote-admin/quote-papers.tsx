@@ -2,7 +2,7 @@ import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sumText } from './quote-words.ts';
 
@@ -10,7 +10,7 @@ import { sumText } from './quote-words.ts';
 export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const { id, reference, revisions, accepted, sampleAccepted, proformas } = quote;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const [newest] = revisions;
   if (!newest) return null;
   const missing = [accepted, sampleAccepted].filter((one) => one && !proformas.includes(one.revision));

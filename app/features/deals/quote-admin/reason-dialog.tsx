@@ -5,7 +5,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { TextAreaField } from '../../../ui/form-field.tsx';
 
 type Props = { quote: StaffQuote; act: 'withdraw' | 'reopen'; onClose: () => void };
@@ -24,7 +24,7 @@ export function ReasonDialog({ quote: { id, reference }, act, onClose }: Props) 
     onClose();
   };
   return (
-    <Dialog title={ta(`quote.reason.${act}Title`)} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta(`quote.reason.${act}Title`)} onClose={onClose}>
       <div className="grid gap-3">
         <TextAreaField
           label={ta('quote.reason.label')}

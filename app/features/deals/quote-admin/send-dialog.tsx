@@ -12,7 +12,7 @@ import { formatCount, labelText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { TextAreaField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { OfferSettings } from './offer-start.ts';
@@ -61,7 +61,7 @@ export function SendDialog(props: Props) {
   return (
     <Dialog
       title={ta('quote.sending.title', { number: revision })}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
     >
       <div className="grid gap-3">

@@ -10,7 +10,7 @@ import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { comparedTemplate } from './template-compare.ts';
@@ -28,7 +28,7 @@ export const TemplateDialog = (props: Props) => (
     title={
       props.template ? ta('offerTemplate.editTitle', { name: props.template.name }) : ta('offerTemplate.add')
     }
-    closeLabel={ta('common.close')}
+
     onClose={props.onClose}
   >
     <TemplateForm {...props} />

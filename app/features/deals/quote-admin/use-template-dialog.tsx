@@ -9,7 +9,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import type { TextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useStep } from '../../../lib/use-step.ts';
-import { Dialog, DialogPart } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogPart } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -40,7 +40,7 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
     toast({ title: ta('offerTemplate.used', { name: template.name }), about });
   };
   return (
-    <Dialog title={ta('offerTemplate.dialogTitle')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('offerTemplate.dialogTitle')} onClose={onClose}>
       <div className="grid gap-4">
         <DialogPart id="template-use" title={ta('offerTemplate.startWith')}>
           <p>{ta(templates.length > 0 ? 'offerTemplate.dialogText' : 'offerTemplate.none')}</p>

@@ -11,8 +11,9 @@ import { useRevalidator } from 'react-router';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { createFormDraft } from '../../../lib/form-draft.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
+import { readTexts } from '../../../lib/read-texts.ts';
 import { showListCount } from '../../../lib/list-count.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import {
@@ -90,7 +91,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   const isPlain = useRef(false);
 
   const readFields = () => {
-    const values = formValues(form.current!);
+    const values = readTexts(form.current!);
     // Interruptible: a long list must not delay the next key.
     startTransition(() => setTyped(values));
   };
@@ -163,7 +164,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
       else if (intent === 'find' || intent === 'send') {
         const isWhole = await photosArrived([...lines.map((line) => line.id), findKey]);
         const toMessage = intent === 'find' ? description : request;
-        if (isWhole) await change(button, toMessage(formValues(form.current!), texts));
+        if (isWhole) await change(button, toMessage(readTexts(form.current!), texts));
       } else await saveNow(button);
     } finally {
       if (button) button.ariaBusy = null;
@@ -222,12 +223,12 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   }
 
   /** Whether the request could be stored as it is: one that waits for the connection can no longer be corrected. */
-  const isComplete = (): boolean => faultsOf(formValues(form.current!), lines).size === 0;
+  const isComplete = (): boolean => faultsOf(readTexts(form.current!), lines).size === 0;
 
   /** Shows the error of each field beside it. The first of these fields gets the focus. */
   function showFaults(): void {
     setIsChecked(true);
-    const [first] = faultsOf(formValues(form.current!), lines).keys();
+    const [first] = faultsOf(readTexts(form.current!), lines).keys();
     const control = fieldIn(form.current!, first!);
     const fold = control.closest('details');
     if (fold) fold.open = true;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readListForm } from '#shared/deals/quote-list-form.ts';
 import { callApi } from '../../../lib/api.ts';
-import { formValues } from '../../../lib/form-draft.ts';
+import { readTexts } from '../../../lib/read-texts.ts';
 import { isWaiting } from '../../../lib/outbox.ts';
 import { requestCall } from './list-changes.ts';
 import { isReadable } from './list-faults.ts';
@@ -19,7 +19,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
   /** @throws ApiError if a field is invalid; TypeError without a connection */
   function save(): Promise<unknown> {
     const call = callApi('PUT /api/quote-list', {
-      form: readListForm(formValues(form.current!)),
+      form: readListForm(readTexts(form.current!)),
       signal: AbortSignal.timeout(savingMs),
     });
     saving.current = call.catch(() => {});
@@ -33,7 +33,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
     timer.current = setTimeout(() => {
       // Values that cannot be saved now are in the draft. If they were saved after a request that is being sent, its
       // message would be on the next list.
-      if (navigator.onLine && isReadable(formValues(form.current!)) && !isWaiting(requestCall))
+      if (navigator.onLine && isReadable(readTexts(form.current!)) && !isWaiting(requestCall))
         void save().catch(() => {});
     }, pauseMs);
   }

@@ -1,7 +1,7 @@
 import type { BackupRun } from '#shared/operations/backup.ts';
 import { formatBytes } from '#shared/base/bytes.ts';
 import { formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
-import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 
 /** Milliseconds after which a run without an end belongs to a killed process: the time limit of its job. */
 const longestRunMs = 6 * 3600_000;
@@ -24,58 +24,40 @@ function stateOf(run: BackupRun, now: number) {
   return run.isGood ? ({ text: 'good', style: '' } as const) : ({ text: 'bad', style: 'badge-red' } as const);
 }
 
-const columns = (now: number): readonly ListColumn<BackupRun>[] => [
-  {
-    name: 'name',
-    heading: ta('backup.what'),
-    cell: ({ kind }) => <span className="cell-name">{ta(`backup.kind.${kind}`)}</span>,
-  },
-  {
-    name: 'state',
-    heading: ta('backup.state'),
-    isFact: true,
-    cell: (run) => {
-      const { text, style } = stateOf(run, now);
-      return <span className={`badge ${style}`}>{ta(`backup.${text}`)}</span>;
+const columns = (now: number): readonly ListColumn<BackupRun>[] =>
+  columnsOf((name) => ta(`backup.${name}`), {
+    what: { cell: ({ kind }) => <span className="cell-name">{ta(`backup.kind.${kind}`)}</span> },
+    state: {
+      isFact: true,
+      cell: (run) => {
+        const { text, style } = stateOf(run, now);
+        return <span className={`badge ${style}`}>{ta(`backup.${text}`)}</span>;
+      },
     },
-  },
-  {
-    name: 'when',
-    heading: ta('backup.when'),
-    isFact: true,
-    cell: ({ startedAt }) => formatMoment(startedAt),
-  },
-  {
-    name: 'holds',
-    heading: ta('backup.holds'),
-    isFact: true,
-    cell: ({ rows, files, fileBytes, fault }) =>
-      fault !== null ? (
-        // Names of chunks and paths are single long words.
-        <span className="wrap-anywhere">{ta(`backup.faults.${fault.code}`, fault.values)}</span>
-      ) : rows === null ? (
-        ''
-      ) : (
-        ta('backup.rowsAndFiles', {
-          rows: formatCount(rows),
-          files: formatCount(files ?? 0),
-          size: formatBytes(fileBytes ?? 0),
-        })
-      ),
-  },
-  {
-    name: 'took',
-    heading: ta('backup.took'),
-    isFact: true,
-    cell: ({ startedAt, endedAt }) =>
-      endedAt === null ? '' : durationText(Date.parse(endedAt) - Date.parse(startedAt)),
-  },
-  {
-    name: 'written',
-    heading: ta('backup.written'),
-    cell: ({ writtenBytes }) => (writtenBytes === null ? '' : formatBytes(writtenBytes)),
-  },
-];
+    when: { isFact: true, cell: ({ startedAt }) => formatMoment(startedAt) },
+    holds: {
+      isFact: true,
+      cell: ({ rows, files, fileBytes, fault }) =>
+        fault !== null ? (
+          // Names of chunks and paths are single long words.
+          <span className="wrap-anywhere">{ta(`backup.faults.${fault.code}`, fault.values)}</span>
+        ) : rows === null ? (
+          ''
+        ) : (
+          ta('backup.rowsAndFiles', {
+            rows: formatCount(rows),
+            files: formatCount(files ?? 0),
+            size: formatBytes(fileBytes ?? 0),
+          })
+        ),
+    },
+    took: {
+      isFact: true,
+      cell: ({ startedAt, endedAt }) =>
+        endedAt === null ? '' : durationText(Date.parse(endedAt) - Date.parse(startedAt)),
+    },
+    written: { cell: ({ writtenBytes }) => (writtenBytes === null ? '' : formatBytes(writtenBytes)) },
+  });
 
 /** Backups and drills, including failed ones, the newest first. */
 export function RunTable({ runs, now }: { runs: readonly BackupRun[]; now: number }) {

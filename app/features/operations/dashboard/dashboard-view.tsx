@@ -65,7 +65,7 @@ export function DashboardView(props: Props) {
           </Link>
         </p>
       ) : null}
-      <dl className="figures">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {cards.map(([text, count, to]) => (
           <div key={text} className="card figure p-4">
             <dt className="text-sm text-muted">{ta(text)}</dt>

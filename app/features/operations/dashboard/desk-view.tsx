@@ -10,8 +10,8 @@ type Props = { desk: Desk; unread: UnreadCounts; toReorder: number; now: number 
 
 /** Urgent work: what waits, the user's own work, today's figures, and products that run out. */
 export const DeskView = ({ desk, unread, toReorder, now }: Props) => (
-  <div className="desk-box">
-    <div className="desk">
+  <div className="@container">
+    <div className="grid gap-3 *:first:col-span-full @min-[36rem]:grid-cols-2 @min-[62rem]:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
       <Panel title={ta('dashboard.urgentTitle')}>
         {desk.waiting.length === 0 ? <p className="text-muted">{ta('dashboard.urgentNone')}</p> : null}
         <p className="flex flex-wrap gap-2 empty:hidden">
@@ -47,7 +47,7 @@ export const DeskView = ({ desk, unread, toReorder, now }: Props) => (
         <ul className="desk-list">
           {desk.lowStock.map(({ id, name, left }) => (
             <li key={id}>
-              <Link to={`/admin/products?edit=${id}`} className="link desk-name">
+              <Link to={`/admin/products?edit=${id}`} className="link truncate">
                 {name}
               </Link>
               <span className={`badge desk-end ${left > 0 ? 'badge-amber' : 'badge-red'}`}>
@@ -96,9 +96,9 @@ const icons: Record<WaitingKind, AdminIconName> = {
 function WaitingRow({ kind, to, name, about, dueAt, owner, isMine, now }: Waiting & { now: number }) {
   const isLate = dueAt !== null && Date.parse(dueAt) <= now;
   return (
-    <li className="waiting-row">
+    <li className="@max-[36rem]:flex-wrap @max-[36rem]:gap-y-0 @max-[36rem]:py-1">
       <AdminIcon name={icons[kind]} className="size-4 flex-none text-muted" />
-      <span className="waiting-what">
+      <span className="min-w-0 truncate @max-[36rem]:flex-[1_1_calc(100%-1.5rem)] @min-[36rem]:flex-1">
         <Link to={to} className="link">
           {name}
         </Link>{' '}
@@ -107,7 +107,7 @@ function WaitingRow({ kind, to, name, about, dueAt, owner, isMine, now }: Waitin
           {about ? ` · ${about}` : null}
         </span>
       </span>
-      <span className="waiting-facts">
+      <span className="flex items-center gap-3 tabular-nums @max-[36rem]:flex-[0_0_100%] @max-[36rem]:justify-between @max-[36rem]:pl-6 @min-[36rem]:flex-none">
         {isMine ? (
           <span className="badge">{ta('dashboard.oldestMine')}</span>
         ) : (

@@ -2,7 +2,7 @@ import type { Job, JobState } from '#shared/operations/job.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 const stateStyles: Record<JobState, string> = {
@@ -19,37 +19,34 @@ function momentOf({ state, startedAt, dueAt, endedAt }: Job): string {
   return endedAt ? formatMoment(endedAt) : '';
 }
 
-const columns = (): readonly ListColumn<Job>[] => [
-  {
-    name: 'name',
-    heading: ta('job.what'),
-    cell: ({ name, about }) => (
-      <>
-        <span className="cell-name">{ta(`job.${name}`)}</span>
-        {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
-      </>
-    ),
-  },
-  {
-    name: 'state',
-    heading: ta('job.state'),
-    isFact: true,
-    cell: ({ state }) => <span className={`badge ${stateStyles[state]}`}>{ta(`job.${state}`)}</span>,
-  },
-  { name: 'when', heading: ta('job.when'), isFact: true, cell: momentOf },
-  {
-    name: 'why',
-    heading: ta('job.why'),
-    style: 'cell-text',
-    isFact: true,
-    cell: ({ error, failures, tries }) => (
-      <>
-        {error ? <p>{error}</p> : null}
-        {failures > 0 ? <p className="text-muted">{ta('job.failures', { count: failures, tries })}</p> : null}
-      </>
-    ),
-  },
-];
+const columns = (): readonly ListColumn<Job>[] =>
+  columnsOf((name) => ta(`job.${name}`), {
+    what: {
+      cell: ({ name, about }) => (
+        <>
+          <span className="cell-name">{ta(`job.${name}`)}</span>
+          {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
+        </>
+      ),
+    },
+    state: {
+      isFact: true,
+      cell: ({ state }) => <span className={`badge ${stateStyles[state]}`}>{ta(`job.${state}`)}</span>,
+    },
+    when: { isFact: true, cell: momentOf },
+    why: {
+      style: 'cell-text',
+      isFact: true,
+      cell: ({ error, failures, tries }) => (
+        <>
+          {error ? <p>{error}</p> : null}
+          {failures > 0 ? (
+            <p className="text-muted">{ta('job.failures', { count: failures, tries })}</p>
+          ) : null}
+        </>
+      ),
+    },
+  });
 
 /** One page of the list of jobs. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {

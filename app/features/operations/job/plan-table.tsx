@@ -1,24 +1,19 @@
 import type { JobPlan } from '#shared/operations/job.ts';
 import { officeZone, toZoned } from '#shared/base/zoned-time.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
-import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 
 type Plan = JobPlan & { id: string };
 
-const columns = (): readonly ListColumn<Plan>[] => [
-  {
-    name: 'name',
-    heading: ta('job.what'),
-    cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span>,
-  },
-  { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => planText(cron) },
-  {
-    name: 'done',
-    heading: ta('job.lastDone'),
-    isFact: true,
-    cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('job.notYetDone')),
-  },
-];
+const columns = (): readonly ListColumn<Plan>[] =>
+  columnsOf((name) => ta(`job.${name}`), {
+    what: { cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span> },
+    plan: { isFact: true, cell: ({ cron }) => planText(cron) },
+    lastDone: {
+      isFact: true,
+      cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('job.notYetDone')),
+    },
+  });
 
 /** When a job runs, in words and office time; its cron expression names a minute and perhaps an hour, in UTC. */
 function planText(cron: string): string {

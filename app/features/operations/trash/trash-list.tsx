@@ -4,31 +4,21 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { BulkBar } from '../../../staff/list/bulk-bar.tsx';
 import { changeMany } from '../../../staff/list/change-many.ts';
-import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
 import type { Selection } from '../../../staff/list/use-selection.ts';
 import { reportFailure } from '../../../lib/report-failure.ts';
 import { useCall } from '../../../lib/use-call.ts';
 
-const columns = (): readonly ListColumn<TrashRecord>[] => [
-  {
-    name: 'name',
-    heading: ta('trash.name'),
-    cell: ({ name }) => <span className="cell-name">{name}</span>,
-  },
-  {
-    name: 'noun',
-    heading: ta('audit.nounLabel'),
-    isFact: true,
-    cell: ({ noun }) => ta(`kinds.${noun}`),
-  },
-  {
-    name: 'deletedAt',
-    heading: ta('trash.deletedAt'),
-    isFact: true,
-    cell: ({ deletedAt }) => <time dateTime={deletedAt}>{formatMoment(deletedAt)}</time>,
-  },
-];
+const columns = (): readonly ListColumn<TrashRecord>[] =>
+  columnsOf((name) => ta(name === 'noun' ? 'audit.nounLabel' : `trash.${name}`), {
+    name: { cell: ({ name }) => <span className="cell-name">{name}</span> },
+    noun: { isFact: true, cell: ({ noun }) => ta(`kinds.${noun}`) },
+    deletedAt: {
+      isFact: true,
+      cell: ({ deletedAt }) => <time dateTime={deletedAt}>{formatMoment(deletedAt)}</time>,
+    },
+  });
 
 const restore = ({ noun, id }: TrashRecord) =>
   callApi(`POST ${nouns[noun].api}/:id/restore`, { params: { id } });

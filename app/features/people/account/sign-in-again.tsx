@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api.ts';
 import { hasCode } from '../../../lib/failure.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useSubmit } from '../../../lib/use-submit.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/form-field.tsx';
 
@@ -35,7 +35,7 @@ export function SignInAgain({ user }: { user: CurrentUser }) {
     if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus());
   };
   return (
-    <Dialog title={ta('signedOut.title')} closeLabel={ta('common.close')} onClose={close}>
+    <Dialog title={ta('signedOut.title')} onClose={close}>
       <SignInAgainForm user={user} onDone={close} />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuditEntry } from '#shared/people/audit.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
-import type { ListColumn } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn } from '../../../staff/list/list-table.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { actorText, entryTitle } from '../../../lib/audit-text.ts';
 import { EntryChanges } from './entry-changes.tsx';
@@ -10,35 +10,27 @@ import { EntryChanges } from './entry-changes.tsx';
 /** Number of parts of an entry that are loaded at a time. */
 const partsAtOnce = 100;
 
-export const auditColumns = (): readonly ListColumn<AuditEntry>[] => [
-  {
-    name: 'name',
-    heading: ta('audit.what'),
-    cell: (entry) => (
-      <div className="grid gap-1 font-normal">
-        <span className="break-words">{entryTitle(entry)}</span>
-        <EntryChanges entry={entry} />
-        {entry.parts > 0 ? <Parts of={entry} /> : null}
-      </div>
-    ),
-  },
-  {
-    name: 'who',
-    heading: ta('audit.who'),
-    isFact: true,
-    cell: actorText,
-  },
-  {
-    name: 'when',
-    heading: ta('audit.when'),
-    isFact: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatMoment(createdAt)}
-      </time>
-    ),
-  },
-];
+export const auditColumns = (): readonly ListColumn<AuditEntry>[] =>
+  columnsOf((name) => ta(`audit.${name}`), {
+    what: {
+      cell: (entry) => (
+        <div className="grid gap-1 font-normal">
+          <span className="break-words">{entryTitle(entry)}</span>
+          <EntryChanges entry={entry} />
+          {entry.parts > 0 ? <Parts of={entry} /> : null}
+        </div>
+      ),
+    },
+    who: { isFact: true, cell: (entry) => actorText(entry) },
+    when: {
+      isFact: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {formatMoment(createdAt)}
+        </time>
+      ),
+    },
+  });
 
 function Parts({ of: { id, parts } }: { of: AuditEntry }) {
   const [entries, setEntries] = useState<readonly AuditEntry[] | null>(null);

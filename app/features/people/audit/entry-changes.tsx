@@ -20,6 +20,8 @@ type Props = {
   action?: (change: Change) => ReactNode;
 };
 
+const value = 'audit-value wrap-anywhere whitespace-pre-line';
+
 /** The changes of an entry, in words. */
 export function EntryChanges({ entry, action }: Props) {
   const changes = changesOf(entry);
@@ -27,7 +29,7 @@ export function EntryChanges({ entry, action }: Props) {
   const list = (
     <dl className="grid gap-1 text-sm">
       {changes.map((change) => (
-        <div key={change.field} className="audit-change">
+        <div key={change.field} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-muted">{change.label}</dt>
           <dd className="min-w-0">
             <Values change={change} /> {action?.(change)}
@@ -51,12 +53,12 @@ function Values({ change: { before, after, items } }: { change: Change }) {
   if (after === null) return <Text text={ta('change.was', { value: before })} />;
   return (
     <>
-      <del className="audit-value">
+      <del className={`${value} text-muted`}>
         <Text text={before} />
       </del>{' '}
       <AdminIcon name="arrow" className="inline size-3.5" />
       <span className="sr-only">{ta('change.became')}</span>{' '}
-      <ins className="audit-value">
+      <ins className={`${value} no-underline`}>
         <Text text={after} />
       </ins>
     </>
@@ -110,7 +112,7 @@ function Lines({ texts, as: Tag }: { texts: readonly string[]; as: keyof typeof 
           <span aria-hidden="true">{sign[1]} </span>
         </>
       ) : null}
-      <Tag className="audit-value">
+      <Tag className={`${value} ${Tag === 'del' ? 'text-muted' : 'no-underline'}`}>
         <Text text={text} />
       </Tag>
     </li>
@@ -119,11 +121,11 @@ function Lines({ texts, as: Tag }: { texts: readonly string[]; as: keyof typeof 
 
 /** A value. A long one shows its beginning, and the rest when it is opened. */
 function Text({ text }: { text: string }) {
-  if (text.length <= longText) return <span className="audit-value">{text}</span>;
+  if (text.length <= longText) return <span className={value}>{text}</span>;
   return (
     <details className="inline">
       <summary className="link inline">{text.slice(0, shownOfLong)}…</summary>
-      <span className="audit-value block">{text}</span>
+      <span className={`${value} block`}>{text}</span>
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { failureOf, hasCode } from '../../../lib/failure.ts';
 import { reportFailure } from '../../../lib/report-failure.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -42,7 +42,7 @@ export function EraseDialog({ query, found: { name, seal }, children, ...on }: P
   });
 
   return (
-    <Dialog title={ta('person.eraseTitle', { name })} closeLabel={ta('common.close')} onClose={on.onClose}>
+    <Dialog title={ta('person.eraseTitle', { name })} onClose={on.onClose}>
       <form className="grid gap-4" onSubmit={onSubmit}>
         <p className="font-semibold">{ta('person.eraseText')}</p>
         {children}

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import {
   type ContactMailChoice,
   contactMailChoices,
@@ -30,10 +29,8 @@ type CardProps<C extends string> = {
 /** A choice of mails that the user gets. */
 function MailCard<C extends string>(props: CardProps<C>) {
   const { id, field, title, label, choices, texts, choice, email, send } = props;
-  const { revalidate } = useRevalidator();
   const form = useAccountForm(send, () => {
     toast({ title: ta('records.saved') });
-    void revalidate();
   });
   return (
     <Titled className="card p-4" id={id} title={title}>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { ta } from '../../../lib/admin-text.ts';
 import { PasswordField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -11,13 +10,11 @@ import { Titled } from '../../../ui/titled.tsx';
 /** Changes the user's own password. All their other sessions end. */
 export function PasswordCard() {
   const element = useRef<HTMLFormElement>(null);
-  const { revalidate } = useRevalidator();
   const form = useAccountForm(
     (values) => callApi('POST /api/change-password', { form: values }),
     () => {
       toast({ title: ta('account.changed'), text: ta('account.changedText') });
       element.current?.reset();
-      void revalidate();
     },
     ta('account.changeFailed'),
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { SecondFactorSecret } from '#shared/people/user.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
@@ -73,13 +72,11 @@ function ConfirmForm({
   secret: SecondFactorSecret;
   onConfirmed: (codes: string[]) => void;
 }) {
-  const { revalidate } = useRevalidator();
   const form = useAccountForm(
     (values) => callApi('PUT /api/account/second-factor', { form: values }),
     ({ recoveryCodes }) => {
       toast({ title: ta('account.factorDone') });
       onConfirmed(recoveryCodes);
-      void revalidate();
     },
   );
   return (
@@ -107,13 +104,11 @@ function ConfirmForm({
 }
 
 function EndForm({ onEnded }: { onEnded: () => void }) {
-  const { revalidate } = useRevalidator();
   const form = useAccountForm(
     (values) => callApi('DELETE /api/account/second-factor', { form: values }),
     () => {
       toast({ title: ta('account.factorEnded') });
       onEnded();
-      void revalidate();
     },
   );
   return (

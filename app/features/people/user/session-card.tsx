@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { SessionRow } from '#shared/people/user.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { callApi } from '../../../lib/api.ts';
 import { CurrentPasswordField, DialogForm } from '../../../staff/form/submit-form.tsx';
@@ -48,7 +47,6 @@ export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
 }
 
 function EndDialog({ target, onClose }: { target: string; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const isAll = target === 'others';
   const form = useAccountForm(
     (values) =>
@@ -58,13 +56,12 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
     () => {
       toast({ title: ta(isAll ? 'account.revokedOthers' : 'account.revoked') });
       onClose();
-      void revalidate();
     },
   );
   return (
     <Dialog
       title={ta(isAll ? 'account.revokeOthers' : 'account.revokeTitle')}
-      closeLabel={ta('common.close')}
+
       onClose={onClose}
     >
       <DialogForm form={form} label={ta('account.revoke')} isDanger onCancel={onClose}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { InvitationRow, UserRow } from '#shared/people/user.ts';
 import { fullName, type Role } from '#shared/base/user-rules.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -11,7 +10,7 @@ import { readTexts } from '../../../lib/read-texts.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
-import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../staff/form/dialog.tsx';
 import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { EmailField, PasswordField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -34,7 +33,7 @@ function AccountDialog(props: {
   const close = () => (isUnsaved ? setIsClosing(true) : onClose());
   const question = isClosing ? { onLeave: onClose, onStay: () => setIsClosing(false) } : asked;
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={close}>
+    <Dialog title={title} onClose={close}>
       <div onChange={() => setIsTyped(true)}>{children(close)}</div>
       {question ? <LeaveDialog text={ta('form.leaveText')} {...question} /> : null}
     </Dialog>
@@ -61,7 +60,6 @@ function RoleField({ error, role = 'admin', hint }: RoleProps) {
 
 /** Creates an account directly; for super admins (docs/specification/accounts.md#users). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const form = useStaffForm(
     ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
@@ -72,7 +70,6 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
         about: aboutRecord('user', fullName(created)),
       });
       onClose();
-      void revalidate();
     },
     ta('users.createFailed'),
   );
@@ -163,7 +160,6 @@ const accountValues = (
 });
 
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const form = useStaffForm(
     (values) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form: values }),
     () => {
@@ -173,7 +169,6 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
         about: aboutRecord('user', fullName(user)),
       });
       onClose();
-      void revalidate();
     },
     ta('users.resetFailed'),
   );
@@ -195,7 +190,6 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
 
 /** Creates an invitation and shows its link once. The link can be mailed as well. */
 export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
   // If the answer is lost, nobody has the invitation's link: the next attempt replaces that invitation.
   const [key] = useState(() => newKey());
@@ -203,7 +197,6 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
     (values) => callApi('POST /api/invitations', { form: values, headers: { 'Idempotency-Key': key } }),
     (answer) => {
       setMade(answer);
-      void revalidate();
     },
     ta('users.inviteFailed'),
   );

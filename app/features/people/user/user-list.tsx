@@ -4,12 +4,12 @@ import { fullName, type Role, roles, userOrders } from '#shared/base/user-rules.
 import { callApi } from '../../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
-import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { useQuestion } from '../../../staff/form/use-question.tsx';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialogs.tsx';
 
 const roleTexts: Record<Role, AdminTextKey> = {
@@ -50,51 +50,43 @@ function RoleBadge({ role }: { role: Role }) {
   );
 }
 
-const columns = (ownId: string): readonly ListColumn<UserRow>[] => [
-  {
-    name: 'name',
-    heading: ta('users.user'),
-    sort: 'name',
-    cell: (user) => (
-      <>
-        <span className="cell-name">{fullName(user)}</span>
-        {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
-        <span className="block text-sm wrap-anywhere text-muted">
-          {user.username}
-          {user.email ? ` · ${user.email}` : ''}
+const columns = (ownId: string): readonly ListColumn<UserRow>[] =>
+  columnsOf((name) => ta(`users.${name}`), {
+    user: {
+      sort: 'name',
+      cell: (user) => (
+        <>
+          <span className="cell-name">{fullName(user)}</span>
+          {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
+          <span className="block text-sm wrap-anywhere text-muted">
+            {user.username}
+            {user.email ? ` · ${user.email}` : ''}
+          </span>
+        </>
+      ),
+    },
+    role: { isFact: true, cell: ({ role }) => <RoleBadge role={role} /> },
+    status: {
+      isFact: true,
+      cell: ({ isActive, hasSecondFactor }) => (
+        <span className="whitespace-nowrap">
+          <span className={`badge ${isActive ? '' : 'badge-red'}`}>
+            {ta(isActive ? 'users.active' : 'users.inactive')}
+          </span>
+          {hasSecondFactor ? (
+            <span className="badge badge-plain ml-1">{ta('users.secondFactor')}</span>
+          ) : null}
         </span>
-      </>
-    ),
-  },
-  {
-    name: 'role',
-    heading: ta('users.role'),
-    isFact: true,
-    cell: ({ role }) => <RoleBadge role={role} />,
-  },
-  {
-    name: 'status',
-    heading: ta('users.status'),
-    isFact: true,
-    cell: ({ isActive, hasSecondFactor }) => (
-      <span className="whitespace-nowrap">
-        <span className={`badge ${isActive ? '' : 'badge-red'}`}>
-          {ta(isActive ? 'users.active' : 'users.inactive')}
-        </span>
-        {hasSecondFactor ? <span className="badge badge-plain ml-1">{ta('users.secondFactor')}</span> : null}
-      </span>
-    ),
-  },
-  {
-    name: 'lastLogin',
-    heading: ta('users.lastLogin'),
-    sort: 'lastLogin',
-    isFact: true,
-    cell: ({ lastLogin }) => (
-      <span className="whitespace-nowrap">{lastLogin ? formatMoment(lastLogin) : ta('common.never')}</span>
-    ),
-  },
-];
+      ),
+    },
+    lastLogin: {
+      sort: 'lastLogin',
+      isFact: true,
+      cell: ({ lastLogin }) => (
+        <span className="whitespace-nowrap">{lastLogin ? formatMoment(lastLogin) : ta('common.never')}</span>
+      ),
+    },
+  });
 
 type Props = {
   users: readonly UserRow[];
@@ -108,7 +100,7 @@ type Props = {
 export function UserList({ users, path, query, canMail }: Props) {
   const me = useShell().user!;
   const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { ask, dialog } = useQuestion();
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const [editing, setEditing] = useState<UserRow | null>(null);
 

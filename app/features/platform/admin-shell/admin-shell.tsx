@@ -58,7 +58,10 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         >
           <Icon name="menu" />
         </button>
-        <Link to="/admin/dashboard" className="admin-bar-name truncate font-display text-lg font-bold">
+        <Link
+          to="/admin/dashboard"
+          className="max-w-max min-w-0 flex-[1_1_3rem] truncate font-display text-lg font-bold"
+        >
           {companyName}
         </Link>
         <button
@@ -80,7 +83,10 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         </div>
       </header>
       <div className="admin-body">
-        <nav aria-label={ta('common.sections')} className="admin-rail">
+        <nav
+          aria-label={ta('common.sections')}
+          className="border-r border-line bg-surface p-2 max-lg:hidden lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem-var(--toasts,0px))] lg:overflow-y-auto"
+        >
           <Rail groups={groups} unread={unread} />
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsKeys(true)}>
             {ta('keys.title')} <kbd className="badge badge-plain">?</kbd>
@@ -151,7 +157,7 @@ function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: Unr
         const [first] = sections;
         const isCurrent = sections.some((section) => isWithin(pathname, section));
         return (
-          <li key={first.to} className="rail-item">
+          <li key={first.to} className="flex items-center gap-1">
             <Link
               to={first.to}
               className="rail-link"
@@ -162,7 +168,11 @@ function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: Unr
               {ta(text)}
             </Link>
             {count && unread[count] > 0 ? (
-              <Link to={railCountOf(count).to} className="count" onClick={closeDrawer}>
+              <Link
+                to={railCountOf(count).to}
+                className="min-w-6 flex-none rounded-full bg-laterite px-1.5 text-center text-xs leading-6 font-bold text-surface"
+                onClick={closeDrawer}
+              >
                 <span aria-hidden="true">{unread[count]}</span>
                 <span className="sr-only">{ta(railCountOf(count).text, { count: unread[count] })}</span>
               </Link>

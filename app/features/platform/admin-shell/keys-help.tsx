@@ -1,7 +1,7 @@
 import { type AdminTextKey, ta } from '../../../lib/admin-text.ts';
 import { useRemembered } from '../../../lib/use-remembered.ts';
 import { shortcutsKey } from '../../../lib/use-shortcuts.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { CheckField } from '../../../ui/form-field.tsx';
 
 const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
@@ -43,7 +43,7 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useRemembered(shortcutsKey);
   return (
-    <Dialog title={ta('keys.title')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('keys.title')} onClose={onClose}>
       {groups.map(([title, keys]) => (
         <section key={title} className="mb-4">
           <h3 className="h3 text-base">{ta(title)}</h3>

@@ -6,7 +6,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { useCombobox } from '../../../lib/use-combobox.ts';
 import { isServerAway } from '../../../lib/server-watch.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { keepRecent, readRecent } from './recent.ts';
 import { actionsOf, groupsOf, type Section } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
@@ -48,7 +48,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   const combobox = useCombobox(listId, targets.length, (i) => go(targets[i]!));
 
   return (
-    <Dialog title={ta('palette.title')} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={ta('palette.title')} onClose={onClose}>
       <input
         className="field"
         {...combobox.boxProps}

@@ -7,23 +7,10 @@ const kept = 5;
 /** The pages to which this user went last with the palette, the latest first. */
 export function readRecent(userId: string): readonly Target[] {
   const list = readJson(place(userId));
-  return Array.isArray(list) ? list.filter(isTarget).slice(0, kept) : [];
+  return Array.isArray(list) ? (list as Target[]) : [];
 }
 
 export function keepRecent(userId: string, target: Target): void {
   const others = readRecent(userId).filter(({ to }) => to !== target.to);
   writeJson(place(userId), [target, ...others].slice(0, kept));
 }
-
-/** Stored values may come from an earlier version. */
-const isTarget = (value: unknown): value is Target =>
-  value !== null &&
-  typeof value === 'object' &&
-  'to' in value &&
-  typeof value.to === 'string' &&
-  value.to.startsWith('/') &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'icon' in value &&
-  // In an earlier version, `icon` was an object.
-  typeof value.icon === 'string';

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { Found } from '#shared/operations/dashboard.ts';
 import { type PaletteNoun, paletteNouns } from '#shared/base/nouns.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { useSearched } from '../../../lib/use-searched.ts';
 import type { AdminIconName } from '../../../ui/admin/admin-icon.tsx';
 
 /** A destination of the palette. */
@@ -11,8 +11,7 @@ export type Target = { to: string; text: string; note?: string; icon: AdminIconN
 /** Destinations of one kind, under the name of the kind. */
 export type TargetGroup = { name: string; targets: readonly Target[] };
 
-/** Milliseconds after the last key until the search runs, and the minimum number of letters. */
-const pause = 150;
+/** Minimum number of letters. */
 const fewestLetters = 2;
 
 const icons: Record<PaletteNoun, AdminIconName> = {
@@ -36,23 +35,12 @@ const icons: Record<PaletteNoun, AdminIconName> = {
 
 /** Records with this name, by kind. The last result stays until the next answer. */
 export function useFound(wanted: string): readonly TargetGroup[] {
-  const [groups, setGroups] = useState<readonly TargetGroup[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      // A single Chinese character can be a whole word.
-      if (wanted.length < fewestLetters && !/\p{Script=Han}/u.test(wanted)) return setGroups([]);
-      callApi('GET /api/admin/find', { query: { q: wanted.slice(0, 100) } }).then(
-        (found) => isCurrent && setGroups(toGroups(found)),
-        () => {},
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-  return groups;
+  // A single Chinese character can be a whole word.
+  const isEnough = wanted.length >= fewestLetters || /\p{Script=Han}/u.test(wanted);
+  const found = useSearched(isEnough ? wanted : null, (q, signal) =>
+    callApi('GET /api/admin/find', { query: { q: q.slice(0, 100) }, signal }),
+  );
+  return found ? toGroups(found) : [];
 }
 
 const toGroups = (found: Found): readonly TargetGroup[] =>

@@ -1,6 +1,7 @@
 import { locales } from '#shared/base/locale.ts';
 import type { ShellSettings, SiteSettings } from '#shared/content/setting.ts';
 import { socialLinks } from '#shared/content/setting-rules.ts';
+import { companyJsonLd } from '../../../lib/breadcrumbs.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -16,10 +17,7 @@ export function organization(
   const { companyName, email, phones, addresses, social } = settings;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: companyName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    ...companyJsonLd(companyName, origin),
     email,
     telephone: phones.china,
     contactPoint: [phones.china, phones.africa].map((telephone) => ({

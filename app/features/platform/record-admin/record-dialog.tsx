@@ -4,7 +4,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
-import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Dialog } from '../../../staff/form/dialog.tsx';
 import { type NamedField, readTyped, type RecordValues, toBody, valuesOf } from './field-spec.ts';
 import { RecordFields } from './record-fields.tsx';
 
@@ -26,7 +26,7 @@ type Props = {
 /** Creates or changes one record in a dialog. */
 export function RecordDialog({ title, onClose, ...props }: Props) {
   return (
-    <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <RecordForm {...props} onClose={onClose} />
     </Dialog>
   );

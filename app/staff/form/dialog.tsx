@@ -1,17 +1,17 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
-import { Titled } from '../titled.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Titled } from '../../ui/titled.tsx';
 
 type Props = {
   title: string;
-  closeLabel: string;
   onClose: () => void;
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** A native modal dialog. It is open while it is rendered; Escape, the close button and the caller close it. */
-export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
+export function Dialog({ title, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Close it while it is still in the document: later, the browser would not return the focus to the opener.
@@ -29,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
   return (
     <dialog
       ref={ref}
-      className={`dialog ${isWide ? 'dialog-wide' : ''}`}
+      className={`dialog ${isWide ? 'w-[min(60rem,calc(100vw-1.5rem))]' : ''}`}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -48,7 +48,12 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
         <h2 id={titleId} className="h2">
           {title}
         </h2>
-        <button type="button" className="icon-btn -m-2 shrink-0" onClick={onClose} aria-label={closeLabel}>
+        <button
+          type="button"
+          className="icon-btn -m-2 shrink-0"
+          onClick={onClose}
+          aria-label={ta('common.close')}
+        >
           <Icon name="close" />
         </button>
       </div>
