@@ -65,4 +65,4 @@ export const describe = <S extends SettingSection>(section: S, values: Draft<S>)
         const value = String(stored ?? '');
         return [label, choices?.find(([choice]) => choice === value)?.[1] ?? value];
       })
-    : (lines as Record<string, (values: never) => readonly Line[]>)[section]!(values as never);
+    : (lines as Record<string, (values: never) => Line[]>)[section]!(values as never);
