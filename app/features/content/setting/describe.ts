@@ -61,7 +61,8 @@ const lines: { [S in Exclude<SettingSection, FieldSectionName>]: (values: Draft<
 export const describe = <S extends SettingSection>(section: S, values: Draft<S>): Line[] =>
   isFieldSection(section)
     ? sectionFields(section, values).map(({ path, label, choices }): Line => {
-        const value = String(valueAt(values, path) ?? '');
+        const stored = valueAt(values, path) as string | number | null;
+        const value = String(stored ?? '');
         return [label, choices?.find(([choice]) => choice === value)?.[1] ?? value];
       })
-    : lines[section as keyof typeof lines](values as never);
+    : (lines as Record<string, (values: never) => Line[]>)[section]!(values as never);
