@@ -48,6 +48,21 @@ describe('filling', () => {
     expect(cached.brotli!.length).toBeLessThan(cached.body.length);
   });
 
+  test('a page that is asked for again is soon served as small as it gets, one page at a time', async () => {
+    const body = Array.from({ length: 3000 }, (_, i) => `<p>${(i * 7919) % 1009} words ${i % 97}</p>`).join(
+      '',
+    );
+    const cached = await cache.getOrRender('/', async () => page(body));
+    const other = await cache.getOrRender('/other', async () => page(`${body}.`));
+    const [size, otherSize] = [cached.brotli!.length, other.brotli!.length];
+    expect(cache.fresh('/')!.brotli!.length).toBe(size);
+    expect(cache.fresh('/other')!.brotli!.length).toBe(otherSize);
+    await vi.waitFor(() => expect(cache.fresh('/')!.brotli!.length).toBeLessThan(size));
+    expect(String(brotliDecompressSync(cache.fresh('/')!.brotli!))).toBe(body);
+    expect(other.brotli!.length).toBe(otherSize);
+    expect(cache.fresh('/')!.etag).toBe(cached.etag);
+  });
+
   test('equal pages have equal etags, others have others', async () => {
     const [a, b, c] = await Promise.all(
       ['same', 'same', 'other'].map((body, i) => cache.getOrRender(`/${i}`, async () => page(body))),
