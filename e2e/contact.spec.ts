@@ -60,6 +60,8 @@ test.describe('in French', () => {
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('link', { name: fr.product.ask }).tap();
     await expect(page).toHaveURL(new RegExp(`/contact\\?product=${id}`));
+    // Without React the page is loaded again, and no field has the focus.
+    await untilHydrated(page);
     await expect(page.getByText(frTexts.aboutProduct, { exact: true })).toBeVisible();
     const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
     await expect(message).toHaveValue(new RegExp(name));
