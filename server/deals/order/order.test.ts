@@ -375,8 +375,8 @@ test('a milestone of each line: the order has it once all of them have', async (
     ['2026-12-20', '2026-12-24'],
     ['2026-12-20', '2026-12-24'],
   ]);
-  const keep = (lineId: string, seen = 1) =>
-    say(id, { step: 'production', kind: 'kept', day: '2026-11-20', lineId, seen });
+  const keep = (lineId: string) =>
+    say(id, { step: 'production', kind: 'kept', day: '2026-11-20', lineId, seen: 1 });
   expect((await keep(bowl!)).status).toBe(200);
   expect((await state()).map(({ keptOn }) => keptOn !== null)).toEqual([true, false, false]);
   const page = await (await other.get(`/quotes/${code}`)).text();
