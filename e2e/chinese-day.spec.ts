@@ -169,7 +169,6 @@ test('a working day in Chinese, while the public side is read in French', async 
       'canned-replies',
       'search',
       'trash',
-      'api',
     ]) {
       await open(page, `/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);

@@ -60,25 +60,13 @@ test('the rail has one entry for a group of pages, which are its tabs; where one
   page,
 }) => {
   const rail = page.getByRole('navigation', { name: common.sections });
-  const {
-    quickAdd,
-    products,
-    evidence,
-    suppliers,
-    supplierPrice,
-    offerTemplate,
-    quote,
-    audit,
-    account,
-    api,
-  } = admin;
+  const { quickAdd, products, evidence, suppliers, supplierPrice, offerTemplate, quote, audit } = admin;
   for (const [path, entry, tab] of [
     ['quick-add-product', products.title, quickAdd.title],
     ['evidence', suppliers.title, evidence.title],
     ['supplier-prices', suppliers.title, supplierPrice.title],
     ['offer-templates', quote.title, offerTemplate.title],
     ['audit', nav.team, audit.title],
-    ['api', account.title, api.title],
   ] as const) {
     await page.goto(`/admin/${path}`);
     const tabs = page.getByRole('navigation', { name: common.pagesOf.replace('{name}', entry) });
