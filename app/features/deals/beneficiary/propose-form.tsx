@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { independentDays } from '#shared/deals/beneficiary.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -16,13 +15,11 @@ const optional = new Set<string>(['swift', 'note']);
 
 /** Proposes another account. On a site without a beneficiary it becomes valid at once. */
 export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
-  const { revalidate } = useRevalidator();
   const countries = useCountries();
   const form = useStaffForm(
     (values) => callApi('POST /api/beneficiaries', { form: values }),
     () => {
       toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
-      void revalidate();
     },
     ta('beneficiary.failed'),
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { independentDays, type StaffBeneficiary } from '#shared/deals/beneficiary.ts';
 import { countryName } from '#shared/base/country.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
@@ -79,13 +78,9 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
 }
 
 function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const form = useStaffForm(
     (values) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form: values }),
-    () => {
-      onClose();
-      void revalidate();
-    },
+    onClose,
     ta('beneficiary.failed'),
   );
   const { confirmableFrom, proposedName: name } = version;

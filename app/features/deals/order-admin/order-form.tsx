@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
@@ -33,14 +32,12 @@ type Props<T> = {
 /** A dialog with one form about an order, or about several. */
 export function OrderForm<T>(props: Props<T>) {
   const { title, label = ta('order.save'), number = '', done = ta('order.saved'), isDanger, onClose } = props;
-  const { revalidate } = useRevalidator();
   const form = useStaffForm(
     props.send,
     (answer) => {
       if (props.onDone) props.onDone(answer);
       else toast({ title: done, about: aboutRecord('order', number) });
       onClose();
-      void revalidate();
     },
     ta('order.failed'),
   );
