@@ -171,6 +171,7 @@ async function changeOrder(id) {
     reason: null,
     text: null,
     shipmentId: null,
+    lineId: null,
     seen,
   });
 }
