@@ -36,6 +36,18 @@ async function visitor() {
 const logged = (msg: string) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['msg'] === msg);
 
+test.each(['ping', 'pong'] as const)(
+  'frames below the messages end a socket at their limit: %s',
+  async (kind) => {
+    const { socket, next, closed } = await visitor();
+    for (let sent = 0; sent < 20; sent++) socket[kind]();
+    socket.send('{"type":"ping"}');
+    await expect(next({ type: 'pong' })).resolves.toBeDefined();
+    for (let sent = 0; sent < limitTable['socket events'].points; sent++) socket[kind]();
+    expect(await closed).toBe(1006);
+  },
+);
+
 test('a message in a few parts arrives; one in too many parts ends its socket', async () => {
   const { socket, next, closed } = await visitor();
   for (const part of ['{"ty', 'pe":"p']) socket.send(part, { fin: false });

@@ -34,6 +34,8 @@ const sweepMs = 3000;
 const visitGapMs = visitGapMinutes * 60_000;
 /** Time for which changes of the inbox are collected into one event to the staff. */
 const gatherMs = 150;
+/** Time for which joining sockets are collected, so that thousands that reconnect cost few statements. */
+const joinMs = 50;
 
 /**
  * Sends stored messages to the sockets of this process. Each socket has a position. When a conversation changes,
@@ -47,6 +49,8 @@ export function createChatHub({ logger }: { logger: Logger }) {
   let chat: ChatService | null = null;
   let timer: NodeJS.Timeout | undefined;
   let hint: NodeJS.Timeout | undefined;
+  let joined: NodeJS.Timeout | undefined;
+  const joinedIds = new Set<string>();
   /** Conversations to report to the staff with the next event; or `isAnyChanged` if any may have changed. */
   const changedIds = new Set<string>();
   let isAnyChanged = false;
@@ -128,6 +132,13 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const [id, { members }] of rooms)
       if ([...members].some(({ side }) => side === 'customer')) visits.set(id, now);
     for (const [id, lastThere] of visits) if (now - lastThere > visitGapMs) visits.delete(id);
+  }
+
+  function catchUpJoined(): void {
+    joined = undefined;
+    const ids = [...joinedIds];
+    joinedIds.clear();
+    catchUp(ids).catch(failed);
   }
 
   function hintInbox(): void {
@@ -228,7 +239,8 @@ export function createChatHub({ logger }: { logger: Logger }) {
       rooms.set(id, room);
       room.members.add(member);
       // Fetches messages stored since the history was read, and the read marks of both sides.
-      void wake(id);
+      joinedIds.add(id);
+      joined ??= setTimeout(catchUpJoined, joinMs);
       return () => {
         room.members.delete(member);
         // A later room may have replaced this one already.
@@ -253,6 +265,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     stop(): void {
       clearInterval(timer);
       clearTimeout(hint);
+      clearTimeout(joined);
     },
   };
 }

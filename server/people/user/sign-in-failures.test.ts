@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { purge } from '../../operations/retention/purge.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -49,8 +50,16 @@ test('an attack makes numbers grow, not the table, and what is old goes with the
   const start = Date.parse('2026-03-01T10:00:00Z');
   for (let n = 0; n < 60; n++) failures.record(null, `10.0.0.${n}`, start + n);
   expect(await rows(60)).toMatchObject([{ count: 60 }]);
+  const columns = sql`(user_id, network, window_start, last_at)`;
+  const at = sql`${new Date(start).toISOString()}::timestamptz`;
+  await app.db.execute(
+    sql`insert into sign_in_failures ${columns} select null, 'net ' || n, ${at}, ${at} from generate_series(1, 499) n`,
+  );
+  for (let n = 0; n < 20; n++) failures.record(null, `10.1.${n}.1`, start + 100);
+  const shared = (await rows(579)).find(({ network }) => network === '');
+  expect(shared).toMatchObject({ count: 20 });
   failures.record(null, '10.0.0.1');
-  expect(await rows(61)).toHaveLength(2);
+  expect(await rows(580)).toHaveLength(502);
   await purge(app.db);
   expect(await rows(1)).toHaveLength(1);
 });

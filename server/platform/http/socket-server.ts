@@ -133,7 +133,13 @@ export function attachSockets(
       setTimeout(() => socket.terminate(), closingMs).unref();
     };
     socket.on('error', () => socket.terminate());
-    socket.on('pong', () => alive.add(socket));
+    // Pings, and pongs that nobody asked for, count as events: 200,000 a second from one client would delay all others.
+    const count = () => void caller.admit().catch(() => socket.terminate());
+    socket.on('ping', count);
+    socket.on('pong', () => {
+      if (alive.has(socket)) count();
+      else alive.add(socket);
+    });
     serve(
       {
         send: (text) => {
