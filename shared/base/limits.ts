@@ -2,6 +2,8 @@
 
 /** Maximum number of cached pages, regardless of their size: every entry has overhead besides its bytes. */
 export const maxCachedPages = 10_000;
+/** Bytes for remembered parsed requests; our own limit. */
+export const maxRequestMemoBytes = 2 * 1024 * 1024;
 /** Products in one sitemap file, each in all languages: 2.5 MB uncompressed, 100 kB as stored and sent. */
 export const sitemapProducts = 1000;
 /** Posts in the sitemap: the newest ones. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Random at each start and stored nowhere: lines of one run can be related to each other, but an attacker who has
@@ -7,6 +8,14 @@ import { createHmac, randomBytes } from 'node:crypto';
  */
 const salt = randomBytes(32);
 
+const memo = new LRUCache<string, string>({ max: 5000 });
+
 /** Pseudonym of an address for the request log: the same address gives the same value until the next start. */
-export const addressForLog = (address: string): string =>
-  createHmac('sha256', salt).update(address).digest('base64url').slice(0, 12);
+export function addressForLog(address: string): string {
+  let short = memo.get(address);
+  if (!short) {
+    short = createHmac('sha256', salt).update(address).digest('base64url').slice(0, 12);
+    memo.set(address, short);
+  }
+  return short;
+}

@@ -71,4 +71,10 @@ describe('the key of a cached page', () => {
       expect(read('/', cookies).cachePath).toBe('/');
     },
   );
+
+  test('asking again gives the same answer', () => {
+    expect(read('/products?page=3', 'lng=fr', 'es', 'on')).toEqual(
+      read('/products?page=3', 'lng=fr', 'es', 'on'),
+    );
+  });
 });

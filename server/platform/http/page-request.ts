@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { maxRequestMemoBytes } from '#shared/base/limits.ts';
 import {
   fallbackLocale,
   type Locale,
@@ -37,6 +39,13 @@ export type PageRequest = {
   page: Page | null;
 };
 
+const memo = new LRUCache<string, PageRequest>({
+  max: 2000,
+  maxSize: maxRequestMemoBytes,
+  // Strings take up to two bytes for each character; the rest is the entry itself.
+  sizeCalculation: ({ cachePath }, key) => 2 * (key.length + (cachePath?.length ?? 0)) + 300,
+});
+
 /**
  * The language, in the order of docs/specification/site.md#languages as far as a server can apply it: lng
  * parameter, cookie, Accept-Language. The admin area does not use the public site's language (decision 029).
@@ -60,16 +69,28 @@ export function detectLocale(
   );
 }
 
+/**
+ * Reads a page request. `rawUrl` is the undecoded path and query. Memoised, because the same four strings recur often.
+ */
+export function readPageRequest(
+  rawUrl: string,
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+  saveData: string | undefined,
+): PageRequest {
+  const memoKey = `${rawUrl}\n${cookieHeader ?? ''}\n${acceptLanguage ?? ''}\n${saveData ?? ''}`;
+  let found = memo.get(memoKey);
+  if (!found) {
+    found = parse(rawUrl, cookieHeader, acceptLanguage, saveData);
+    if (memoKey.length < 2000) memo.set(memoKey, found);
+  }
+  return found;
+}
+
 /** Cached pages that show prices at the door. All other pages are the same for every country. */
 const pagesOfCountry = new Set<Page | null>(['/', '/products', '/product/:id', null]);
 
-/** Reads a page request. `rawUrl` is the undecoded path and query. */
-export function readPageRequest(
-  rawUrl: string,
-  cookies?: string,
-  acceptLanguage?: string,
-  saveData?: string,
-): PageRequest {
+function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveData?: string): PageRequest {
   const at = rawUrl.indexOf('?');
   const path = at < 0 ? rawUrl : rawUrl.slice(0, at);
   const params = new URLSearchParams(at < 0 ? '' : rawUrl.slice(at + 1));
@@ -107,6 +128,8 @@ function countedPage(path: string, page: Page | null): CountedPage | null {
   const document = path.replace(/(?:^\/_|)\.data$/, '') || '/';
   if (page === null && !uncachedPages.some((it) => it === document)) return null;
   if (document.length > longestCounted) return null;
-  const product = page === '/product/:id' ? document.slice('/product/'.length).toLowerCase() : null;
-  return { path: document, product, isData: document !== path };
+  // Copied, because a part of the address would keep the whole address in memory.
+  const own = Buffer.from(document).toString();
+  const product = page === '/product/:id' ? own.slice('/product/'.length).toLowerCase() : null;
+  return { path: own, product, isData: document !== path };
 }
