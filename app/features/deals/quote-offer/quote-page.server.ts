@@ -40,7 +40,10 @@ export async function readQuotePage(page: PageContext, code: string, searchParam
   );
   const orderTexts = quote.order ? await loadOrderTexts(locale) : null;
   const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
-  const title = fillText(texts.metaTitle, { reference: quote.reference });
+  const title =
+    quote.order && orderTexts
+      ? fillText(orderTexts.title, { number: quote.order.number })
+      : fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
