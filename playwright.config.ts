@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     screenshot: 'only-on-failure',
+    // Else what a click waits for is not known: the test ends first.
+    actionTimeout: 30_000,
     // Of a second try only: a trace photographs every step, of all the journeys that pass as well.
     trace: 'on-first-retry',
     launchOptions: {

@@ -90,7 +90,7 @@ export function useImport(noun: ImportedNoun) {
         isError: undone.left.length + undone.kept.length > 0,
       });
     } catch (failure) {
-      reportFailure(ta('transfer.undoFailed'), failure, messageOf(failure), () => void undo(id));
+      reportFailure(ta('transfer.undoFailed'), failure, undefined, () => void undo(id));
     }
     await revalidate();
   }
