@@ -68,7 +68,8 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await expect(page.getByText('500 new, 0 changed.').first()).toBeVisible({ timeout: 60_000 });
     await page.reload();
     const leftOut = page.waitForEvent('download');
-    await page.getByRole('link', { name: texts.leftOutRows.one.replace('{count}', '1') }).click();
+    const left = page.getByRole('link', { name: texts.leftOutRows.one.replace('{count}', '1') });
+    await left.first().click();
     const rows = await buffer(await (await leftOut).createReadStream());
     expect(rows.toString()).toContain('ZQ-X,,cheap,');
     await untilHydrated(page);
