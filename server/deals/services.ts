@@ -62,7 +62,6 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   const orderBuyers = createOrderBuyerService({
     db,
     limits,
-    storage,
     images,
     photos: quotePhotos,
     find: buyerQuotes.find,

@@ -50,6 +50,9 @@ export const countsOf = (plan: InspectionPlan, defects: readonly Defect[]) =>
     return { class: name, found, allowed, sample, result };
   });
 
+/** Whether evidence is a photo, not a paper or a video. */
+export const isPhoto = ({ mimeType }: { mimeType: string }): boolean => mimeType === 'image/webp';
+
 /** Photos beside a report and on its paper; the others are one step away. */
 export const worstPhotos = 3;
 
@@ -57,10 +60,11 @@ export const worstPhotos = 3;
  * The photos of a report, the worst first: those of its defects by class, then the others of the milestone from the day of
  * the inspection. Each is there once.
  */
-export function photosOf<Photo extends { id: string; step: OrderStep; takenOn: string }>(
+export function photosOf<Photo extends { id: string; step: OrderStep; takenOn: string; mimeType: string }>(
   { day, defects }: { day: string | null; defects: readonly Defect[] },
-  evidence: readonly Photo[],
+  all: readonly Photo[],
 ): { class: DefectClass | null; shown: Photo }[] {
+  const evidence = all.filter(isPhoto);
   const found = new Map<Photo, DefectClass | null>();
   for (const name of defectClasses)
     for (const defect of defects)

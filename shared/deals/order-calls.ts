@@ -103,16 +103,16 @@ export const orderCalls = {
     bodySeconds: photoUploadSeconds,
     status: 201,
     errors: ['offer_closed'],
-    summary: 'Adds a photo at a milestone; the buyer sees it once it is shown',
+    summary: 'Adds a photo, PDF or video at a milestone; the buyer sees it once it is shown',
   }),
   showEvidence: call('PUT', `${one}/evidence/:evidence`, 'staff', {
     body: z.object({ isShown: z.boolean() }),
-    summary: 'Shows a photo to the buyer, or hides it',
+    summary: 'Shows evidence to the buyer, or hides it',
   }),
   photo: call('GET', `${one}/photos/:photo`, 'staff', {
     query: photoQuery,
-    answer: 'image/webp',
-    summary: 'A photo of an order',
+    answer: 'application/octet-stream',
+    summary: 'A photo, PDF or video of an order',
   }),
   slip: call('GET', `${one}/slips/:slip`, 'staff', {
     answer: 'application/octet-stream',

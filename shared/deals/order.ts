@@ -15,7 +15,7 @@ import {
   orderSteps,
   slipReasons,
 } from './order-rules.ts';
-import { linePhoto } from './quote-photo.ts';
+import { linePhoto, privateFileTypes } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
 import { shipment } from './shipment.ts';
 
@@ -74,10 +74,13 @@ const evidence = z.object({
   id: z.uuid(),
   step,
   takenOn: z.string(),
-  /** What the photo shows, and what it does not prove. */
+  /** What it shows, and what it does not prove. */
   text: z.string(),
   limits: z.string().nullable(),
+  /** The file; only a photo has a width and a height. */
   photo: linePhoto,
+  mimeType: z.enum(privateFileTypes),
+  byteSize: z.int(),
   at: moment,
 });
 
@@ -228,7 +231,7 @@ export const newPayment = z.object({
 });
 export type NewPayment = z.output<typeof newPayment>;
 
-/** Fields beside the photo of POST /api/orders/{id}/evidence. */
+/** Fields beside the file of POST /api/orders/{id}/evidence. */
 export const newEvidence = z.object({
   step,
   takenOn: day,

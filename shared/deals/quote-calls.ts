@@ -105,8 +105,8 @@ export const buyerQuoteCalls = {
   }),
   photo: call('GET', `${buyer}/photos/:id`, 'anyone', {
     query: photoQuery,
-    answer: 'image/webp',
-    summary: 'A photo of the request',
+    answer: 'application/octet-stream',
+    summary: 'A photo of the request, or evidence of its order',
   }),
   paper: call('GET', `${buyer}/paper`, 'anyone', {
     query: quotePaperQuery,

@@ -7,6 +7,10 @@ import { z } from 'zod';
 export const linePhoto = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
 export type LinePhoto = z.infer<typeof linePhoto>;
 
+/** What a private file is: a photo, made anew, or a paper or video as it came. */
+export const privateFileTypes = ['image/webp', 'application/pdf', 'video/mp4', 'video/webm'] as const;
+export type PrivateFileType = (typeof privateFileTypes)[number];
+
 /** Fields beside the file of POST /api/quote-list/photos. */
 export const newLinePhoto = z.object({
   /** Id of the line, or the id that a new line will get. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isPhoto } from '#shared/deals/inspection-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
@@ -16,7 +17,12 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const found = await readQuotePage(page, params.code, searchParams);
   const { order } = found.quote;
   if (!order) throw new AppError('not_found', 'no order of this code');
-  const ids = searchParams.has('plain') ? [] : order.evidence.slice(-maxPhotos).map(({ photo }) => photo.id);
+  const ids = searchParams.has('plain')
+    ? []
+    : order.evidence
+        .filter(isPhoto)
+        .slice(-maxPhotos)
+        .map(({ photo }) => photo.id);
   const { quotePhotos } = page.services;
   const photos = await Promise.all(
     ids.map(async (id) => [id, await quotePhotos.readOfCode(params.code, id, page.ip)] as const),

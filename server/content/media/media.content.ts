@@ -15,10 +15,15 @@ const pictureBrands = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
  * decoding them.
  */
 function kindOf(head: Uint8Array, isPicture: IsPicture): 'video' | 'image' | null {
-  const text = Buffer.from(head).toString('latin1');
-  if (text.startsWith('\u001a\u0045\u00df\u00a3')) return 'video';
-  if (text.slice(4, 8) === 'ftyp' && !pictureBrands.has(text.slice(8, 12))) return 'video';
+  if (videoTypeOf(head)) return 'video';
   return isPicture(head) ? 'image' : null;
+}
+
+/** The type under which a video is served, by its first bytes; null if it is none. */
+export function videoTypeOf(head: Uint8Array): 'video/mp4' | 'video/webm' | null {
+  const text = Buffer.from(head).toString('latin1');
+  if (text.startsWith('\u001a\u0045\u00df\u00a3')) return 'video/webm';
+  return text.slice(4, 8) === 'ftyp' && !pictureBrands.has(text.slice(8, 12)) ? 'video/mp4' : null;
 }
 
 /** Whether the content matches the declared type. File names do not matter. */

@@ -2,6 +2,7 @@ import { detectColors } from '#shared/base/color-detection.ts';
 import { AppError, isAppError } from '#shared/base/errors.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import type { CheckedPicture, ImageService } from '../image/image.service.ts';
+import { headBytes, isPlayable, videoRefused, videoTypeOf } from '../media/media.content.ts';
 import { type FormLimit, onlyFile, pictureLimit, readForm, type Upload } from './upload.body.ts';
 
 export type { Upload } from './upload.body.ts';
@@ -60,6 +61,21 @@ export function createUploadService({ images }: { images: ImageService }) {
       const form = new FormData();
       for (const { name, value } of await readForm(upload, limit)) form.append(name, value);
       return form;
+    },
+
+    /**
+     * What a video in memory is, by its content; null if it is none.
+     * @throws AppError `invalid` for a codec that browsers do not play
+     */
+    async videoType(bytes: Uint8Array): Promise<'video/mp4' | 'video/webm' | null> {
+      const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      const type = videoTypeOf(file.subarray(0, headBytes));
+      if (
+        type &&
+        !(await isPlayable(async (from, length) => file.subarray(from, from + length), file.length))
+      )
+        throw videoRefused();
+      return type;
     },
 
     /** As `receiveForm`, but returns the entries and says which of them were too large and cut. */

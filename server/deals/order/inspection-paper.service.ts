@@ -66,6 +66,7 @@ export function createInspectionPaperService(deps: Dependencies) {
         takenOn: orderEvidence.takenOn,
         text: orderEvidence.text,
         fileName: quotePhotos.fileName,
+        mimeType: quotePhotos.mimeType,
       })
       .from(orderEvidence)
       .innerJoin(quotePhotos, eq(quotePhotos.evidenceId, orderEvidence.id))

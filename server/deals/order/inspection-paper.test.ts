@@ -7,7 +7,7 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct } from '#tests/factories.ts';
-import { openFirstOrder } from '#tests/orders.ts';
+import { openFirstOrder, sendEvidence } from '#tests/orders.ts';
 import { textOf } from '#tests/pdf-pages.ts';
 import { requestQuote } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
@@ -62,14 +62,11 @@ async function paper(client: Client, address: string) {
 
 /** Adds a photo at the milestone. @returns its id */
 async function addPhoto(text: string): Promise<string> {
-  const form = new FormData();
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#335577' } })
     .png()
     .toBuffer();
-  const fields = { step: 'inspected', takenOn: whole.day, text, limits: '', requestKey: randomUUID() };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('photo', new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' }));
-  const sent = await staff.request('POST', `/api/orders/${id}/evidence`, { body: form });
+  const of = { step: 'inspected', takenOn: whole.day, text };
+  const sent = await sendEvidence(staff, id, of, new Uint8Array(bytes));
   expect(sent.status, await sent.clone().text()).toBe(201);
   return (await read()).evidence.find((one) => one.text === text)!.id;
 }

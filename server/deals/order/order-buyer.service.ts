@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
@@ -16,8 +15,6 @@ import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import type { StoredPhoto } from '../quote/photo-store.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteBuyerService } from '../quote/quote-buyer.service.ts';
@@ -31,23 +28,19 @@ export type OrderBuyerService = ReturnType<typeof createOrderBuyerService>;
 type Dependencies = {
   db: Database;
   limits: Limits;
-  storage: Storage;
   images: Pick<ImageService, 'openKept'>;
-  photos: Pick<QuotePhotoService, 'keepPicture' | 'readForm' | 'removeFiles'>;
+  photos: Pick<QuotePhotoService, 'storeFile' | 'readForm' | 'removeFiles'>;
   find: QuoteBuyerService['find'];
   open: QuoteBuyerService['open'];
   ofShipments: ReferenceService['ofShipments'];
   orderActs: Pick<OrderActs, 'changeFromOutside'>;
 };
 
-const pdf = 'application/pdf';
-const webp = 'image/webp';
-const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
 const refused = (text: string) => new AppError('invalid', text, { photo: text });
 
 /** What a buyer does at the secret address of an order: sends proof of transfers, and says what has come. */
 export function createOrderBuyerService(deps: Dependencies) {
-  const { db, limits, storage, images, photos, find, open, ofShipments, orderActs } = deps;
+  const { db, limits, images, photos, find, open, ofShipments, orderActs } = deps;
 
   /** The order of a code that can be acted on. @throws AppError `not_found`, `too_many_requests` */
   async function enter(code: string, address: string): Promise<string> {
@@ -59,15 +52,6 @@ export function createOrderBuyerService(deps: Dependencies) {
       .where(and(eq(orders.requestId, id), sql`${orders.closedAs} is distinct from 'cancelled'`));
     if (!order) throw new AppError('not_found', 'no order of this code');
     return order.id;
-  }
-
-  /** Stores a picture, made anew, or a PDF as it is. @throws AppError `invalid` with a text for the field `photo` */
-  async function store(bytes: Uint8Array, isSlip: boolean): Promise<StoredPhoto & { mimeType: string }> {
-    if (!isPdf(bytes)) return { ...(await photos.keepPicture(bytes)), mimeType: webp };
-    if (!isSlip) throw refused('imageInvalid');
-    const fileName = `quote-${randomBytes(16).toString('hex')}`;
-    await storage.put(fileName, Buffer.from(bytes));
-    return { fileName, width: 0, height: 0, byteSize: bytes.length, mimeType: pdf };
   }
 
   return {
@@ -99,7 +83,10 @@ export function createOrderBuyerService(deps: Dependencies) {
         { 'quote photos visitor': id, 'quote photos address': address },
         { points: Math.ceil(file.size / 1024), fields: { photo: 'photosTooManyToday' } },
       );
-      const { mimeType, ...stored } = await store(new Uint8Array(await file.arrayBuffer()), isSlip);
+      const stored = await photos.storeFile(
+        new Uint8Array(await file.arrayBuffer()),
+        isSlip ? ['image/webp', 'application/pdf'] : ['image/webp'],
+      );
       let isKept = false;
       try {
         await orderActs.changeFromOutside(id, async (tx) => {
@@ -116,7 +103,7 @@ export function createOrderBuyerService(deps: Dependencies) {
             throw new AppError('too_many_requests', 'too many files of an order');
           const of = { orderId: id, requestKey };
           if (isSlip) {
-            const { fileName, byteSize } = stored;
+            const { fileName, byteSize, mimeType } = stored;
             await tx.insert(orderSlips).values({ ...of, fileName, byteSize, mimeType, text });
           } else {
             const [row] = await tx

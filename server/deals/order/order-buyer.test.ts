@@ -7,7 +7,7 @@ import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { pictureBytes } from '#tests/factories.ts';
-import { openFirstOrder } from '#tests/orders.ts';
+import { openFirstOrder, sendEvidence } from '#tests/orders.ts';
 import { orders } from './order.schema.ts';
 
 const app = await createTestApp();
@@ -101,13 +101,9 @@ test('without script the form says what is wrong, keeps the words, and leads bac
 });
 
 test('the whole deal is one file without scripts, with its photos; who has no order gets none', async () => {
-  const form = formOf(await picture(), {
-    step: 'packed',
-    takenOn: '2026-11-20',
-    text: 'Carton 1',
-    limits: '',
-  });
-  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
+  expect((await sendEvidence(staff, id, { text: 'Carton 1' })).status).toBe(201);
+  // A paper is no picture of the file: it stays a link.
+  expect((await sendEvidence(staff, id, { text: 'List 1' }, '%PDF-1.7\n')).status).toBe(201);
   const save = async (query = '', of = code) => {
     const response = await buyer.get(`/quotes/${of}/save${query}`);
     return { response, html: await response.text() };
@@ -188,7 +184,5 @@ test('photos of the buyer are bounded, and leave room for those of the staff', a
   await app.db.execute(sql`
     insert into order_evidence (order_id, step, taken_on, text, request_key)
     select ${id}, 'delivered', '2026-11-20', '', gen_random_uuid() from generate_series(1, ${maxOrderEvidence}::int)`);
-  const fields = { step: 'packed', takenOn: '2026-11-20', text: 'Marks', requestKey: randomUUID() };
-  const form = formOf(await picture(), fields);
-  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
+  expect((await sendEvidence(staff, id)).status).toBe(201);
 });

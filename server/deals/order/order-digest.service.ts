@@ -3,7 +3,8 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { toZoned } from '#shared/base/zoned-time.ts';
 import { isPaid } from '#shared/deals/order-rules.ts';
-import { nextWords } from '#shared/deals/order-words.ts';
+import { isPhoto } from '#shared/deals/inspection-rules.ts';
+import { evidenceWords, nextWords } from '#shared/deals/order-words.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
@@ -115,7 +116,8 @@ async function wordsOf(
   const texts = await loadOrderTexts(locale);
   const t = createTranslator(locale, texts);
   const day = (text: string) => formatDate(localeTags[locale], 'day', text, 'UTC');
-  const photo = evidence.findLast(({ at }) => at > after.toISOString());
+  const news = evidence.filter(({ at }) => at > after.toISOString());
+  const photo = news.findLast(isPhoto);
   const facts = changed.map(({ step, keptOn, promised, slips }): [string, string] => {
     const slip = slips.findLast(({ at }) => at > after.toISOString());
     if (keptOn) return [texts.steps[step], t('done', { day: day(keptOn) })];
@@ -123,6 +125,7 @@ async function wordsOf(
     const reason = texts.reasons[slip.reason ?? 'another'];
     return [texts.steps[step], t('slip', { from: day(slip.from), to: day(slip.to), reason })];
   });
+  for (const one of news) if (!isPhoto(one)) facts.push([texts.steps[one.step], evidenceWords(one, t, day)]);
   const isNew = facts.length > 0 || photo !== undefined;
   for (const { step, keptOn, daysLate } of state.steps)
     if (keptOn === null && daysLate > 0) facts.push([texts.steps[step], t('late', { count: daysLate })]);
@@ -135,7 +138,7 @@ async function wordsOf(
     text: nextWords(state, texts, t),
     picture: photo
       ? {
-          text: t('evidence', { day: day(photo.takenOn), text: photo.text }),
+          text: evidenceWords(photo, t, day),
           path: `/api/buyer-quotes/${code}/photos/${photo.photo.id}?size=small`,
         }
       : null,

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { pictureBytes } from '#tests/factories.ts';
-import { openFirstOrder } from '#tests/orders.ts';
+import { openFirstOrder, sendEvidence } from '#tests/orders.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { markSent } from '../../conversations/mail/mail.queries.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -45,12 +44,11 @@ test('once a week, by day, in one mail of two processes, the buyer reads what ha
   await enter('material', { kind: 'kept', day: '2026-11-05' }, after(3), 1);
   await enter('packed', { kind: 'promised', day: '2026-11-20' }, after(3));
   await enter('packed', { kind: 'promised', day: '2026-11-28', reason: 'material' }, after(4), 1);
-  const form = new FormData();
-  const photo = { step: 'material', takenOn: '2026-11-05', text: 'Rolls of sole', limits: '' };
-  for (const [name, value] of Object.entries({ ...photo, requestKey: crypto.randomUUID() }))
-    form.set(name, value);
-  form.set('photo', new Blob([new Uint8Array(await pictureBytes())], { type: 'image/png' }), 'a.png');
-  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
+  const of = { step: 'material', takenOn: '2026-11-05' };
+  expect((await sendEvidence(staff, id, { ...of, text: 'Rolls of sole' })).status).toBe(201);
+  expect((await sendEvidence(staff, id, { ...of, text: 'Invoice of the rolls' }, '%PDF-1.7\n')).status).toBe(
+    201,
+  );
   const early = [after(6), after(7, 5), after(7, 23)];
   for (const now of early) await queue(now);
   expect(await mails()).toEqual([]);
@@ -63,6 +61,7 @@ test('once a week, by day, in one mail of two processes, the buyer reads what ha
   expect(mail!.textBody).toMatch(/Fait le 5 novembre 2026/);
   expect(mail!.textBody).toMatch(/20 novembre 2026 devenu 28 novembre 2026/);
   expect(mail!.textBody).toContain('Rolls of sole');
+  expect(mail!.textBody).toMatch(/Document du 5 novembre 2026\u00a0: Invoice of the rolls/);
   expect(mail!.htmlBody).toMatch(new RegExp(`<img src="http[^"]+/api/buyer-quotes/${code}/photos/`));
   expect(mail!.textBody).toContain(`/quotes/${code}#act-weekly`);
   // The address is a secret: it does not outlive the sending.

@@ -40,7 +40,11 @@ export async function readParts(db: Database, ids: readonly string[]) {
     .where(isOf(orderPayments.orderId))
     .orderBy(asc(orderPayments.createdAt));
   const evidence = await db
-    .select({ row: orderEvidence, photo: pick(quotePhotos, ['id', 'width', 'height']) })
+    .select({
+      row: orderEvidence,
+      photo: pick(quotePhotos, ['id', 'width', 'height']),
+      file: pick(quotePhotos, ['mimeType', 'byteSize']),
+    })
     .from(orderEvidence)
     .innerJoin(quotePhotos, eq(quotePhotos.evidenceId, orderEvidence.id))
     .where(isOf(orderEvidence.orderId))
@@ -129,9 +133,10 @@ export function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Da
   );
 }
 
-const evidenceOf = ({ row, photo }: Parts['evidence'][number]) => ({
+const evidenceOf = ({ row, photo, file }: Parts['evidence'][number]) => ({
   ...pick(row, ['id', 'step', 'takenOn', 'text', 'limits']),
   photo,
+  ...file,
   at: at(row),
 });
 

@@ -241,7 +241,7 @@ export const orderPayments = pgTable(
   ],
 );
 
-/** Evidence at a milestone: what a photo shows, and what it does not prove. The photo is in `quote_photos`. */
+/** Evidence at a milestone: what it shows, and what it does not prove. Its file is in `quote_photos`. */
 export const orderEvidence = pgTable(
   'order_evidence',
   {

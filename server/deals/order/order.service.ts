@@ -169,7 +169,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs }: Depend
     },
 
     /**
-     * Adds a photo at a milestone.
+     * Adds a photo, PDF or video at a milestone.
      * @param check parses the fields of the form
      * @throws AppError `invalid`, `too_large`
      */
@@ -207,7 +207,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs }: Depend
       }
     },
 
-    /** Shows a photo to the buyer, or hides it. */
+    /** Shows evidence to the buyer, or hides it. */
     showEvidence: (actor: Actor, id: string, evidence: string, isShown: boolean) =>
       change(actor, id, async (tx) => {
         const isIt = and(eq(orderEvidence.id, evidence), eq(orderEvidence.orderId, id));

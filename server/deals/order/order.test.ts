@@ -5,12 +5,11 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
-import { sendFirstOffer } from '#tests/orders.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { sendEvidence, sendFirstOffer } from '#tests/orders.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
-import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderFacts, orders } from './order.schema.ts';
 
@@ -46,16 +45,6 @@ const pay = (id: string, given: object = {}) =>
   });
 const fieldsOf = async (response: Response) =>
   Object.keys(((await response.json()) as { fields?: object }).fields ?? {});
-
-/** A photo at a milestone, as the form sends it. */
-async function photograph(id: string, given: Record<string, string> = {}): Promise<Response> {
-  const form = new FormData();
-  const fields = { step: 'packed', takenOn: '2026-11-20', text: 'Carton marks', limits: 'Not the content' };
-  for (const [name, value] of Object.entries({ ...fields, requestKey: randomUUID(), ...given }))
-    form.set(name, value);
-  form.set('photo', new Blob([new Uint8Array(await pictureBytes())], { type: 'image/png' }), 'a.png');
-  return staff.request('POST', `/api/orders/${id}/evidence`, { body: form });
-}
 
 describe('an order', () => {
   test('is opened of an accepted offer, once, with what was agreed', async () => {
@@ -276,41 +265,9 @@ test('by a setting an acceptance opens its order, and small payments count at on
   expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(409);
 });
 
-describe('evidence', () => {
-  test('is a photo that the buyer of the order sees, and nobody else, until it is hidden', async () => {
-    const id = await opened();
-    const requestKey = randomUUID();
-    for (let i = 0; i < 2; i++) expect((await photograph(id, { requestKey })).status).toBe(201);
-    expect(await app.db.select().from(quotePhotos)).toHaveLength(1);
-    const [one] = (await seen())!.evidence;
-    expect(one).toMatchObject({ step: 'packed', text: 'Carton marks', limits: 'Not the content' });
-    const path = `/api/buyer-quotes/${code}/photos/${one!.photo.id}?size=small`;
-    expect((await buyer.get(path)).headers.get('content-type')).toBe('image/webp');
-    expect((await buyer.get(`/api/orders/${id}/photos/${one!.photo.id}`)).status).toBe(401);
-    const other = app.client({ address: '198.51.100.200' });
-    const product = (await createProduct(app.db, { name: 'Lamp' })).id;
-    const { code: foreign } = await requestQuote(other, [product]);
-    expect((await other.get(path.replace(code, foreign))).status).toBe(404);
-    expect(
-      (await sendJson(staff, 'PUT', `/api/orders/${id}/evidence/${one!.id}`, { isShown: false })).status,
-    ).toBe(200);
-    expect((await seen())!.evidence).toEqual([]);
-    expect((await buyer.get(path)).status).toBe(404);
-    expect((await staff.get(`/api/orders/${id}/photos/${one!.photo.id}`)).status).toBe(200);
-  });
-
-  test('without words or with something else than a picture stores nothing', async () => {
-    const id = await opened();
-    const before = await photograph(id, { text: ' ' });
-    expect([before.status, await fieldsOf(before)]).toEqual([400, ['text']]);
-    expect((await photograph(id, { step: 'sample' })).status).toBe(400);
-    expect(await app.db.select().from(quotePhotos)).toEqual([]);
-  });
-});
-
 test('milestones are chosen; one with a fact or a photo and the payments stay', async () => {
   const id = await opened();
-  await photograph(id, { step: 'loaded' });
+  await sendEvidence(staff, id, { step: 'loaded' });
   await say(id, { step: 'packed', kind: 'promised', day: '2026-12-20', seen: 0 });
   const { version } = await read(id);
   const path = `/api/orders/${id}/steps`;

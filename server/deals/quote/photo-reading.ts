@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { demand } from '#shared/base/policy.ts';
-import type { PhotoSize } from '#shared/deals/quote-photo.ts';
+import type { PhotoSize, PrivateFileType } from '#shared/deals/quote-photo.ts';
 import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -23,16 +23,19 @@ type Dependencies = {
   find: QuoteBuyerService['find'];
 };
 
+/** A file and what it is. */
+export type PrivateFile = StoredFile & { mimeType: PrivateFileType };
+
 /** Who may open which private photo: owners of lists, readers of secret addresses, and the staff. */
 export function createPhotoReading({ db, images, limits, find }: Dependencies) {
   const admitDownload = (file: StoredFile, address: string): Promise<void> =>
     limits.admit({ 'photo downloads': address }, { points: Math.ceil(file.size / 1024) });
 
   /** @throws AppError `not_found` */
-  async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
-    const { fileName } = await findById(photoId, () =>
+  async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<PrivateFile> {
+    const { fileName, mimeType } = await findById(photoId, () =>
       db
-        .select({ fileName: quotePhotos.fileName })
+        .select({ fileName: quotePhotos.fileName, mimeType: quotePhotos.mimeType })
         .from(quotePhotos)
         .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
         .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
@@ -42,9 +45,10 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
         .leftJoin(orderAnswers, eq(orderAnswers.id, orderEvidence.answerId))
         .where(and(eq(quotePhotos.id, photoId), isAllowed)),
     );
-    const file = await images.openKept(size === 'small' ? smallName(fileName) : fileName, 'image/webp');
+    const name = size === 'small' && mimeType === 'image/webp' ? smallName(fileName) : fileName;
+    const file = await images.openKept(name, mimeType);
     if (!file) throw new AppError('not_found', 'no such photo');
-    return file;
+    return { ...file, mimeType };
   }
 
   /**
@@ -76,7 +80,7 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
       photoId: string,
       size: PhotoSize,
       address: string,
-    ): Promise<StoredFile> {
+    ): Promise<PrivateFile> {
       const file = await open(photoId, size, eq(orderAnswers.linkId, linkId));
       await admitDownload(file, address);
       return file;
@@ -88,7 +92,7 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
       photoId: string,
       size: PhotoSize,
       address: string,
-    ): Promise<StoredFile> {
+    ): Promise<PrivateFile> {
       if (owner === null) throw new AppError('not_found', 'no list');
       const file = await open(photoId, size, ownedBy(owner));
       await admitDownload(file, address);
@@ -96,7 +100,7 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
     },
 
     /** A photo of an order, for the staff. @throws AppError `not_found` */
-    async openOfOrder(actor: Actor, orderId: string, photoId: string, size: PhotoSize): Promise<StoredFile> {
+    async openOfOrder(actor: Actor, orderId: string, photoId: string, size: PhotoSize): Promise<PrivateFile> {
       demand(actor, 'staff');
       return findById(orderId, () => open(photoId, size, eq(orders.id, orderId)));
     },
@@ -107,7 +111,7 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
       requestId: string,
       photoId: string,
       size: PhotoSize,
-    ): Promise<StoredFile> {
+    ): Promise<PrivateFile> {
       demand(actor, 'staff');
       return findById(requestId, () => open(photoId, size, eq(quoteRequests.id, requestId)));
     },

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../platform/db/columns.ts';
+import { createdAt, id, oneOf } from '../../platform/db/columns.ts';
+import { privateFileTypes } from '#shared/deals/quote-photo.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { orderEvidence } from '../order/order.schema.ts';
 import { quoteRequestLines } from './quote-request.schema.ts';
 
 /**
- * Private photos. Of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future
- * id), or at a line of a sent request; and of the staff: evidence at a milestone of an order. Copies of a list refer to the same file; the nightly sweep deletes files that
+ * Private files. Photos of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future
+ * id), or at a line of a sent request; and evidence at a milestone of an order, which may also be a paper or a video. Copies of a list refer to the same file; the nightly sweep deletes files that
  * no row names.
  */
 export const quotePhotos = pgTable(
@@ -18,7 +19,8 @@ export const quotePhotos = pgTable(
     fileName: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Bytes of both pictures. */
+    mimeType: text({ enum: privateFileTypes }).notNull().default('image/webp'),
+    /** Bytes of both pictures, or of the file. */
     byteSize: integer().notNull(),
     cartId: uuid().references(() => shoppingCarts.id, { onDelete: 'cascade' }),
     itemId: uuid().references(() => cartItems.id, { onDelete: 'cascade' }),
@@ -30,6 +32,7 @@ export const quotePhotos = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    oneOf('quote_photos_type_check', t.mimeType, privateFileTypes),
     index().on(t.cartId),
     index().on(t.itemId),
     index().on(t.requestLineId),

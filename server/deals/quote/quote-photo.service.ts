@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import {
+  evidenceBytesAtOnce,
+  maxEvidenceBytes,
   maxLinePhotos,
   maxListPhotos,
   maxPhotoBytes,
@@ -9,7 +11,12 @@ import {
   photoBytesAtOnce,
   photoBytesAtOncePerAddress,
 } from '#shared/deals/photo-limits.ts';
-import { type LinePhoto, type NewLinePhoto, newLinePhoto } from '#shared/deals/quote-photo.ts';
+import {
+  type LinePhoto,
+  type NewLinePhoto,
+  newLinePhoto,
+  privateFileTypes,
+} from '#shared/deals/quote-photo.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -24,6 +31,7 @@ import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
 import {
   createPhotoStore,
+  evidenceLimit,
   photoFormLimits,
   photoLimit,
   photoOf,
@@ -58,10 +66,14 @@ const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'p
  */
 export function createQuotePhotoService(deps: Dependencies) {
   const { db, storage, images, uploads, strangerUploads, limits, find } = deps;
-  const { store, removeFiles } = createPhotoStore({ storage, images, strangerUploads });
+  const { store, storeFile, removeFiles } = createPhotoStore({ storage, images, strangerUploads, uploads });
   const receive = strangerUploads.createReception({
     total: photoBytesAtOnce,
     perAddress: photoBytesAtOncePerAddress,
+  });
+  const receiveEvidence = strangerUploads.createReception({
+    total: evidenceBytesAtOnce,
+    perAddress: evidenceBytesAtOnce,
   });
 
   /** Counts a photo by number and bytes. The browser shows the reason of a daily limit instead of retrying. */
@@ -160,19 +172,22 @@ export function createQuotePhotoService(deps: Dependencies) {
     },
 
     /**
-     * Stores the photo of a form of the staff, who write its row, or remove the files.
-     * @throws AppError `invalid`, `too_large`
+     * Stores the photo, PDF or video of a form of the staff, who write its row, or remove the files.
+     * @throws AppError `invalid`, `too_large`; `too_many_requests` if too many are being received
      */
     async receiveOfStaff(
       upload: Upload,
       check: (fields: Record<string, unknown>) => void,
     ): Promise<StoredPhoto> {
-      const form = await uploads.receiveForm(upload, photoLimit);
-      check(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-      return store(new Uint8Array(await photoOf(form).arrayBuffer()));
+      const read = async () => {
+        const form = await uploads.receiveForm(upload, evidenceLimit);
+        check(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
+        const bytes = await photoOf(form, evidenceLimit).arrayBuffer();
+        return storeFile(new Uint8Array(bytes), privateFileTypes);
+      };
+      return receiveEvidence('staff', upload.announced, maxEvidenceBytes, read);
     },
-    /** Re-encodes a picture and stores its files, for whoever writes its row. @throws AppError `invalid` */
-    keepPicture: store,
+    storeFile,
     removeFiles,
 
     /** Stores a photo of a supplier, who has no list; its row is the caller's. @throws AppError as `receive` */

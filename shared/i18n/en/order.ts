@@ -36,7 +36,12 @@ export const order = {
   changes: 'Changes of the day',
   slip: '{from} became {to}: {reason}',
   milestones: 'From order to delivery',
-  evidence: 'Photo of {day}: {text}',
+  evidence: {
+    photo: 'Photo of {day}: {text}',
+    paper: 'Paper of {day}: {text}',
+    video: 'Video of {day}: {text}',
+  },
+  open: { paper: 'Open the paper (PDF, {size})', video: 'Play the video ({size})' },
   limits: 'It does not prove: {text}',
   closed: {
     delivered: 'This order is delivered.',

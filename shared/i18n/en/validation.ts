@@ -107,6 +107,7 @@ export const validation = {
   photosTooManyInList: 'A list takes at most 60 photos.',
   photoTooLarge:
     'This file is too large: 5 MB at most, 10 MB together. Please send it smaller, or fewer at a time.',
+  evidenceTooLarge: 'This file is too large: 20 MB at most. A shorter video is smaller.',
   photoAgain: 'This photo could not be taken in just now. Please choose it again.',
   photosTooManyToday:
     'You have reached today’s amount of photos. Please send us the others by e-mail, or continue tomorrow.',

@@ -36,7 +36,12 @@ export const order = {
   changes: 'Cambios de fecha',
   slip: '{from} pasó a {to}: {reason}',
   milestones: 'Del pedido a la entrega',
-  evidence: 'Foto del {day}: {text}',
+  evidence: {
+    photo: 'Foto del {day}: {text}',
+    paper: 'Documento del {day}: {text}',
+    video: 'Vídeo del {day}: {text}',
+  },
+  open: { paper: 'Abrir el documento (PDF, {size})', video: 'Ver el vídeo ({size})' },
   limits: 'No demuestra: {text}',
   closed: {
     delivered: 'Este pedido está entregado.',

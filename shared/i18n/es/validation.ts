@@ -104,6 +104,7 @@ export const validation = {
   photosTooManyInList: 'Una lista admite 60 fotos como máximo.',
   photoTooLarge:
     'Este archivo es demasiado grande: 5 MB como máximo, 10 MB en total. Envíelo más pequeño, o menos archivos a la vez.',
+  evidenceTooLarge: 'Este archivo es demasiado grande: 20 MB como máximo. Un vídeo más corto pesa menos.',
   photoAgain: 'No se pudo recibir esta foto ahora. Elíjala de nuevo.',
   photosTooManyToday:
     'Ha alcanzado la cantidad de fotos de hoy. Envíenos las demás por correo electrónico o continúe mañana.',

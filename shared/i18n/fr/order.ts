@@ -38,7 +38,12 @@ export const order = {
   changes: 'Changements de date',
   slip: '{from} devenu {to} : {reason}',
   milestones: 'De la commande à la livraison',
-  evidence: 'Photo du {day} : {text}',
+  evidence: {
+    photo: 'Photo du {day} : {text}',
+    paper: 'Document du {day} : {text}',
+    video: 'Vidéo du {day} : {text}',
+  },
+  open: { paper: 'Ouvrir le document (PDF, {size})', video: 'Voir la vidéo ({size})' },
   limits: 'Ne prouve pas : {text}',
   closed: {
     delivered: 'Cette commande est livrée.',

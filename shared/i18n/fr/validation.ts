@@ -107,6 +107,7 @@ export const validation = {
   photosTooManyInList: 'Une liste prend au plus 60 photos.',
   photoTooLarge:
     'Ce fichier est trop lourd : 5 Mo au plus, 10 Mo en tout. Envoyez-le plus petit, ou moins de fichiers à la fois.',
+  evidenceTooLarge: 'Ce fichier est trop lourd : 20 Mo au plus. Une vidéo plus courte est plus légère.',
   photoAgain: 'Cette photo n’a pas pu être reçue à l’instant. Choisissez-la de nouveau.',
   photosTooManyToday:
     'Vous avez atteint la quantité de photos d’aujourd’hui. Envoyez-nous les autres par e-mail, ou continuez demain.',

@@ -33,7 +33,12 @@ export const order = {
   changes: '日期变更',
   slip: '{from} 改为 {to}：{reason}',
   milestones: '从下单到交货',
-  evidence: '{day} 的照片：{text}',
+  evidence: {
+    photo: '{day} 的照片：{text}',
+    paper: '{day} 的文件：{text}',
+    video: '{day} 的视频：{text}',
+  },
+  open: { paper: '打开文件（PDF，{size}）', video: '播放视频（{size}）' },
   limits: '不能证明：{text}',
   closed: {
     delivered: '此订单已交货。',

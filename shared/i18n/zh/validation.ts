@@ -91,6 +91,7 @@ export const validation = {
   photosTooMany: '每一行最多3张照片。',
   photosTooManyInList: '一份清单最多60张照片。',
   photoTooLarge: '文件太大：单个最多5 MB，合计最多10 MB。请缩小后再发送，或分几次发送。',
+  evidenceTooLarge: '文件太大：最多20 MB。视频短一些，文件就小一些。',
   photoAgain: '暂时无法接收这张照片，请重新选择。',
   photosTooManyToday: '您今天发送的照片已达上限。请用电子邮件发送其余照片，或明天继续。',
   imageTooLarge: '请选择小于2 MB的图片。',

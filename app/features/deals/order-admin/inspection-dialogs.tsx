@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { maxNameLength, maxShortText } from '#shared/base/limits.ts';
-import { checkResults, defectClasses, inspectionChecks, maxDefects } from '#shared/deals/inspection-rules.ts';
+import {
+  checkResults,
+  defectClasses,
+  inspectionChecks,
+  isPhoto,
+  maxDefects,
+} from '#shared/deals/inspection-rules.ts';
 import type { Inspection } from '#shared/deals/inspection.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { aqls } from '#shared/deals/sampling.ts';
@@ -52,7 +58,7 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
   const { report } = inspection;
   const [rows, setRows] = useState(() => report.defects.map((defect) => ({ key: newKey(), ...defect })));
   const words = texts.inspection;
-  const photos = order.evidence.filter(({ step }) => step === 'inspected');
+  const photos = order.evidence.filter((one) => one.step === 'inspected' && isPhoto(one));
   return (
     <OrderForm
       title={ta('order.inspection.report')}

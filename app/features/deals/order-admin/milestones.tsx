@@ -11,6 +11,8 @@ import { Titled } from '../../../ui/titled.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
 import type { AnswerTaken } from './fact-dialog.tsx';
 import { photoPath } from './order-dialogs.tsx';
+import { evidenceWords } from '#shared/deals/order-words.ts';
+import { OrderPhoto } from '../order/order-photo.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
 export type FactWish = {
@@ -107,18 +109,16 @@ export function StepButtons({ order, state, texts, isApart, shipment, onWish }: 
 
 type PhotoProps = { order: StaffOrder; evidence: StaffOrder['evidence'][number]; texts: OrderTexts };
 
-/** A photo, what it does not prove, and whether the buyer sees it. */
+/** Evidence, what it does not prove, and whether the buyer sees it. */
 function Photo({ order, evidence, texts }: PhotoProps) {
-  const { id, photo, text, limits, takenOn, isShown } = evidence;
+  const { id, limits, isShown } = evidence;
   const { isBusy, run } = useCall();
   const t = createTranslator(spokenLanguage(), texts);
   return (
     <li className="flex flex-wrap items-start gap-3 text-sm">
-      <a href={photoPath(order, photo.id, 'full')} target="_blank" rel="noreferrer">
-        <img src={photoPath(order, photo.id, 'small')} alt={text} loading="lazy" className="order-photo" />
-      </a>
+      <OrderPhoto evidence={evidence} photoOf={(photo, size) => photoPath(order, photo, size)} t={t} />
       <div className="min-w-0 grow">
-        <p>{t('evidence', { day: dayText(takenOn), text })}</p>
+        <p>{evidenceWords(evidence, t, dayText)}</p>
         {limits ? <p className="text-muted">{t('limits', { text: limits })}</p> : null}
         {isShown ? <p className="text-muted">{ta('order.shown')}</p> : null}
         {order.closedAs ? null : (

@@ -31,7 +31,7 @@ export const params = ({ id }: StaffOrder) => ({ params: { id } });
 export const photoPath = (order: StaffOrder, photo: string, size: 'small' | 'full') =>
   pathOf('GET /api/orders/:id/photos/:photo', { params: { id: order.id, photo }, query: { size } });
 
-/** Adds a photo at a milestone. */
+/** Adds a photo, PDF or video at a milestone. */
 export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {
   const [file, setFile] = useState<File | null>(null);
   const [requestKey] = useState(newKey);
@@ -59,7 +59,7 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
         <>
           <div>
             <FileButton
-              accept="image/*"
+              accept="image/*,application/pdf,video/mp4,video/quicktime,video/webm"
               isBusy={false}
               aria-invalid={errors['photo'] ? true : undefined}
               onFiles={([first]) => setFile(first ?? null)}

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
 import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
-import { nextWords } from '#shared/deals/order-words.ts';
+import { evidenceWords, nextWords } from '#shared/deals/order-words.ts';
 import { paperDays } from '#shared/deals/order-calendar.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
@@ -206,9 +206,9 @@ export function OrderView(props: Props) {
                 .filter((one) => one.step === step.step && !ofReport.includes(one))
                 .map((one) => (
                   <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
-                    <OrderPhoto photo={one.photo} text={one.text} photoOf={photoOf} />
+                    <OrderPhoto evidence={one} photoOf={photoOf} t={t} />
                     <figcaption className="min-w-0 grow basis-[10rem]">
-                      {t('evidence', { day: dayText(one.takenOn), text: one.text })}
+                      {evidenceWords(one, t, dayText)}
                       {one.limits ? (
                         <span className="block text-muted">{t('limits', { text: one.limits })}</span>
                       ) : null}

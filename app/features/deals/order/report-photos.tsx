@@ -1,4 +1,5 @@
 import { photosOf, worstPhotos } from '#shared/deals/inspection-rules.ts';
+import { evidenceWords } from '#shared/deals/order-words.ts';
 import type { InspectionReport } from '#shared/deals/inspection.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -17,14 +18,14 @@ type Props = {
 /** The photos of a report, the worst three first; the others open with one step, also without script. */
 export function ReportPhotos({ report, evidence, photoOf, texts, t, dayText }: Props) {
   const photos = photosOf(report, evidence);
-  const list = (shown: typeof photos) => (
+  const list = (some: typeof photos) => (
     <ul className="report-photos">
-      {shown.map(({ class: name, shown: { id, photo, takenOn, text, limits } }) => (
-        <li key={id} className="text-sm">
-          <OrderPhoto photo={photo} text={text} photoOf={photoOf} />
+      {some.map(({ class: name, shown }) => (
+        <li key={shown.id} className="text-sm">
+          <OrderPhoto evidence={shown} photoOf={photoOf} t={t} />
           {name ? <p className="font-semibold">{texts.inspection.classes[name]}</p> : null}
-          <p>{t('evidence', { day: dayText(takenOn), text })}</p>
-          {limits ? <p className="text-muted">{t('limits', { text: limits })}</p> : null}
+          <p>{evidenceWords(shown, t, dayText)}</p>
+          {shown.limits ? <p className="text-muted">{t('limits', { text: shown.limits })}</p> : null}
         </li>
       ))}
     </ul>

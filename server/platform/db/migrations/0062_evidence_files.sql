@@ -1,0 +1,2 @@
+ALTER TABLE "quote_photos" ADD COLUMN "mime_type" text DEFAULT 'image/webp' NOT NULL;--> statement-breakpoint
+ALTER TABLE "quote_photos" ADD CONSTRAINT "quote_photos_type_check" CHECK ("quote_photos"."mime_type" in ('image/webp', 'application/pdf', 'video/mp4', 'video/webm'));
