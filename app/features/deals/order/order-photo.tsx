@@ -27,7 +27,7 @@ export function OrderPhoto({ evidence, photoOf, t }: Props) {
       href={photoOf(id, 'full')}
       target="_blank"
       rel="noreferrer"
-      className={kind === 'photo' ? undefined : 'link inline-flex min-h-11 items-center'}
+      className={kind === 'photo' ? undefined : 'link order-last inline-flex min-h-11 basis-full items-center'}
     >
       {kind === 'photo' ? (
         <img
