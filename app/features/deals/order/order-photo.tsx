@@ -27,7 +27,9 @@ export function OrderPhoto({ evidence, photoOf, t }: Props) {
       href={photoOf(id, 'full')}
       target="_blank"
       rel="noreferrer"
-      className={kind === 'photo' ? undefined : 'link order-last inline-flex min-h-11 basis-full items-center'}
+      className={
+        kind === 'photo' ? undefined : 'link order-last inline-flex min-h-11 basis-full items-center'
+      }
     >
       {kind === 'photo' ? (
         <img
