@@ -14,7 +14,7 @@ import {
   orderStepsChange,
   staffOrder,
 } from './order.ts';
-import { photoUploadSeconds } from './photo-limits.ts';
+import { evidenceUploadSeconds, photoUploadSeconds } from './photo-limits.ts';
 import { photoQuery } from './quote-photo.ts';
 import { newShipment, shipmentChange } from './shipment.ts';
 
@@ -100,7 +100,7 @@ export const orderCalls = {
   }),
   addEvidence: call('POST', `${one}/evidence`, 'staff', {
     body: { file: 'photo', fields: newEvidence },
-    bodySeconds: photoUploadSeconds,
+    bodySeconds: evidenceUploadSeconds,
     status: 201,
     errors: ['offer_closed'],
     summary: 'Adds a photo, PDF or video at a milestone; the buyer sees it once it is shown',

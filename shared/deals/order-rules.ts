@@ -131,3 +131,9 @@ export const receiptFields = (fields: Readonly<Record<string, string>>): Record<
     );
   return { ...fields, counted: of('counted'), damaged: of('damaged') };
 };
+
+/** What a question or answer is about, of the value of its field: a line, a milestone, or nothing in particular. */
+export const aboutOf = (about: string | undefined): { lineId: string | null; step: OrderStep | null } => {
+  const step = orderSteps.find((one) => one === about) ?? null;
+  return { lineId: step ? null : about || null, step };
+};

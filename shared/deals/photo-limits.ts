@@ -19,7 +19,9 @@ export const maxPhotoFormReadBytes = 60 * 1024 * 1024;
 export const maxPhotoFormTexts = 150_000;
 /** Largest file of evidence at a milestone, as a video of a minute from a phone; and bytes of all that are received at the same time. */
 export const maxEvidenceBytes = 20 * 1024 * 1024;
-export const evidenceBytesAtOnce = 80 * 1024 * 1024;
+export const evidenceBytesAtOnce = 2 * maxEvidenceBytes;
+/** Seconds in which it must be received: over a link of 300 kbit/s. */
+export const evidenceUploadSeconds = 600;
 /** Seconds in which photos must be received: 2 MB over a link of 100 kbit/s. */
 export const photoUploadSeconds = 180;
 /** Longest side of a photo's small rendition, in pixels. */

@@ -13,13 +13,6 @@ export const sendOffer = z.object({
   requestKey,
 });
 
-/** An answer of the staff to the buyer, about a line of the offer or in general. */
-export const newAnswer = z.object({
-  text: requiredText(maxQuoteNote),
-  lineId: z.string().max(40).nullable().optional(),
-  requestKey,
-});
-
 /** A note about a question to a factory, or about its answer. */
 export const factoryNote = z.object({ text: requiredText(maxFactoryNote) });
 

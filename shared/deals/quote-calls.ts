@@ -20,7 +20,7 @@ import {
   quoteChange,
   staffQuote,
 } from './quote.ts';
-import { factoryNote, newAnswer, reasonedAct, sendOffer } from './quote-acts.ts';
+import { factoryNote, reasonedAct, sendOffer } from './quote-acts.ts';
 import { recordCalls } from '../base/record-calls.ts';
 import { newTestimonial } from './testimonial.ts';
 
@@ -178,7 +178,7 @@ export const quoteCalls = {
     'Approves a draft of a colleague whose margin is below the floor',
     ['conflict', 'own_draft'],
   ),
-  answer: ofStaff('answer', newAnswer, 'Answers the buyer', []),
+  answer: ofStaff('answer', newQuestion, 'Answers the buyer', []),
   askFactory: ofStaff(
     'factory-asked',
     factoryNote,

@@ -22,6 +22,7 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
+import { orderSteps } from './order-rules.ts';
 import { buyerOrder } from './order.ts';
 import { changeNote } from './quote-acts.ts';
 import { lineFacts, listDetails } from './quote-list.ts';
@@ -50,6 +51,8 @@ const quoteEvent = z.object({
   revision: z.int().nullable(),
   /** The offer's line that a question or answer is about. */
   lineId: z.string().nullable(),
+  /** The milestone of the order that it is about. */
+  step: z.enum(orderSteps).nullable(),
   text: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
 });
@@ -114,10 +117,11 @@ export type BuyerQuote = z.infer<typeof buyerQuote>;
 
 const requestKey = z.uuid('choiceInvalid').optional();
 
-/** Body of the buyer's question, about a line or in general. */
+/** Body of a question or answer: about a line of the offer, about a milestone of the order, or in general. */
 export const newQuestion = z.object({
   text: requiredText(maxQuoteNote),
   lineId: partId.nullable().optional(),
+  step: z.enum(orderSteps, 'choiceInvalid').nullable().optional(),
   requestKey,
 });
 

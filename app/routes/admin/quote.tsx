@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
+import { loadLandedCostTexts, loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { prohibitionsOf } from '#shared/deals/landed-text.ts';
 import { usualOfferDays } from '#shared/deals/quote-limits.ts';
 import { officeDay, toZoned } from '#shared/base/zoned-time.ts';
@@ -36,10 +36,11 @@ export const loader = onStaffServer(
     ]);
     const lines = [...quote.lines, ...(quote.sheet?.lines ?? [])];
     const ids = lines.flatMap(({ productId }) => productId ?? []);
-    const [prices, landed, texts, chineseNames, names] = await Promise.all([
+    const [prices, landed, texts, { steps: stepNames }, chineseNames, names] = await Promise.all([
       services.supplierPrices.offered(user, lines),
       services.landedCosts.basisOf(quote.country, lines),
       loadLandedCostTexts(spokenLanguage()),
+      loadOrderTexts(spokenLanguage()),
       services.catalogue.namesIn(user, ids, 'zh'),
       services.catalogue.namesIn(user, ids, spokenLanguage()),
     ]);
@@ -48,6 +49,7 @@ export const loader = onStaffServer(
     return {
       meta: { title: `${quote.reference} · ${quote.contactName}` },
       quote,
+      stepNames,
       staff,
       suppliers: partners.map(({ id, name }) => ({ id, name })),
       settings: {
@@ -138,7 +140,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
               onDelete={() => move(quote)}
             />
           )}
-          <History quote={quote} />
+          <History quote={quote} stepNames={loaderData.stepNames} />
         </aside>
         {isDeleted ? null : quote.stage === 'accepted' ? (
           // Nothing is to be written now: the draft of another revision would read as what was agreed.

@@ -4,7 +4,7 @@ import { readForm } from '#shared/base/form-body.ts';
 import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { newVerdict } from '#shared/deals/inspection.ts';
 import { newReceipt, weeklyChoice } from '#shared/deals/order-buyer.ts';
-import { receiptFields } from '#shared/deals/order-rules.ts';
+import { aboutOf, receiptFields } from '#shared/deals/order-rules.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion } from '#shared/deals/quote.ts';
 import { newTestimonial } from '#shared/deals/testimonial.ts';
 import { choiceQuery, readChoice, totalsOf } from '../../features/deals/quote-offer/choice.ts';
@@ -26,7 +26,7 @@ type Fields = Record<string, string>;
 /** The action of each form of the page. */
 const acts: Record<string, (page: PageContext, code: string, fields: Fields) => Promise<void>> = {
   ask: ({ services, ip }, code, fields) =>
-    services.buyerQuotes.ask(code, newQuestion.parse({ ...fields, lineId: fields['lineId'] || null }), ip),
+    services.buyerQuotes.ask(code, newQuestion.parse({ ...fields, ...aboutOf(fields['about']) }), ip),
   decline: ({ services, ip }, code, fields) =>
     services.buyerQuotes.decline(code, newDecline.parse(fields), ip),
   withdraw: ({ services, ip }, code, fields) =>

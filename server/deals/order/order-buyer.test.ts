@@ -186,3 +186,23 @@ test('photos of the buyer are bounded, and leave room for those of the staff', a
     select ${id}, 'delivered', '2026-11-20', '', gen_random_uuid() from generate_series(1, ${maxOrderEvidence}::int)`);
   expect((await sendEvidence(staff, id)).status).toBe(201);
 });
+
+test('a question about a milestone is asked without script, answered there, and names it on both sides', async () => {
+  const { requestId } = await staff.read<StaffOrder>(`/api/orders/${id}`);
+  const form = { intent: 'ask', about: 'packed', text: 'Are the marks in French?', requestKey: randomUUID() };
+  expect((await buyer.post(`/quotes/${code}`, new URLSearchParams(form))).status).toBe(303);
+  const answer = { text: 'Yes, and in English.', step: 'packed', requestKey: randomUUID() };
+  expect((await staff.post(`/api/quotes/${requestId}/answer`, answer)).status).toBe(200);
+  const { events } = await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+  expect(events.slice(-2).map(({ kind, step, lineId: line }) => [kind, step, line])).toEqual([
+    ['question', 'packed', null],
+    ['answer', 'packed', null],
+  ]);
+  const html = await (await buyer.get(`/quotes/${code}`)).text();
+  expect(html).toContain('About Packed, marks checked');
+  expect(html).toMatch(/<option value="packed"[^>]*>Packed, marks checked</);
+  expect(html).toContain('aria-label="Ask a question: Packed, marks checked"');
+  expect(await (await staff.get(`/admin/quotes/${requestId}`)).text()).toContain('Packed, marks checked');
+  const unknown = { ...answer, step: 'eaten', requestKey: randomUUID() };
+  expect((await buyer.post(`/api/buyer-quotes/${code}/question`, unknown)).status).toBe(400);
+});

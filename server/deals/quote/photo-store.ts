@@ -93,7 +93,7 @@ export function createPhotoStore({ storage, images, strangerUploads, uploads }: 
     if (!mimeType) return store(bytes);
     if (!allowed.includes(mimeType)) throw refused(`no ${mimeType} here`);
     const fileName = newName();
-    await storage.put(fileName, Buffer.from(bytes));
+    await storage.put(fileName, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     return { fileName, width: 0, height: 0, byteSize: bytes.length, mimeType };
   }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
+import { pick } from '#shared/base/pick.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import { offerTotals, TotalsFault } from '#shared/deals/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/deals/quote.ts';
@@ -72,12 +73,11 @@ export function createQuoteBuyerService({ db, limits, turns, acts }: Dependencie
       return forBuyer(await readWhole(db, await find(code, address), new Date()));
     },
 
-    /** Asks a question about a line, or a general one. */
+    /** Asks a question: about a line, about a milestone, or a general one. */
     ask: async (code: string, given: z.output<typeof newQuestion>, address: string) =>
-      act(null, await enter(code, address), 'ask', given, () => {
-        const { text, lineId } = given;
-        return { entry: { text, lineId } };
-      }),
+      act(null, await enter(code, address), 'ask', given, () => ({
+        entry: pick(given, ['text', 'lineId', 'step']),
+      })),
 
     /**
      * Accepts the newest revision.

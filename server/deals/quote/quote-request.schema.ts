@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type OrderStep, orderSteps } from '#shared/deals/order-rules.ts';
 import {
   bigint,
   boolean,
@@ -212,7 +213,9 @@ export const quoteHistory = pgTable(
     userId: refersTo(() => users.id, 'set null'),
     isStaff: boolean().notNull().default(false),
     revision: integer(),
+    /** What a question or answer is about: a line of the offer, or a milestone of the order. */
     lineId: text(),
+    step: text({ enum: orderSteps as [OrderStep] }),
     text: text(),
     reason: text({ enum: declineReasons }),
     /** Key of the action: a repeated request is carried out once. */
@@ -225,5 +228,6 @@ export const quoteHistory = pgTable(
     index().on(t.requestId, t.createdAt),
     uniqueIndex('quote_history_key').on(t.requestId, t.requestKey),
     oneOf('quote_history_kind_check', t.kind, quoteEvents),
+    oneOf('quote_history_step_check', t.step, orderSteps),
   ],
 );

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { OrderStep } from '#shared/deals/order-rules.ts';
 import { type QuoteEventKind, quoteReference } from '#shared/deals/quote-rules.ts';
 import { normalPhone } from '../../platform/db/phone.ts';
 import { findCustomer, recognisedBy } from '../../conversations/index.ts';
@@ -84,6 +85,7 @@ type Entry = {
   userId?: string | null;
   revision?: number | null;
   lineId?: string | null | undefined;
+  step?: OrderStep | null | undefined;
   text?: string | null | undefined;
   reason?: QuoteRequest['declineReason'];
   requestKey?: string | undefined;

@@ -40,7 +40,7 @@ type Writes<N extends QuoteActName> = (typeof quoteActs)[N] extends { writes: re
   : never;
 
 type Told = {
-  entry?: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'reason' | 'revision'>;
+  entry?: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'step' | 'reason' | 'revision'>;
   /** For the audit log. */
   logged?: Record<string, unknown>;
 };

@@ -75,7 +75,7 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
     .where(eq(quoteHistory.requestId, requestId))
     .orderBy(asc(quoteHistory.createdAt), asc(quoteHistory.id));
   return rows.map(({ event, user }) => ({
-    ...pick(event, ['id', 'kind', 'isStaff', 'revision', 'lineId', 'text', 'reason']),
+    ...pick(event, ['id', 'kind', 'isStaff', 'revision', 'lineId', 'step', 'text', 'reason']),
     at: event.createdAt.toISOString(),
     by: user && fullName(user),
   }));

@@ -2,17 +2,19 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
+import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
 import type {
   EarlierOfferQuery,
   NewQuote,
+  newQuestion,
   QuoteBulk,
   QuoteChange,
   QuoteQuery,
   StaffQuote,
 } from '#shared/deals/quote.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
-import type { factoryNote, newAnswer, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
+import type { factoryNote, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { demandStaffMember } from '../../people/index.ts';
@@ -236,8 +238,8 @@ export function createQuoteService(dependencies: Dependencies) {
       });
     },
 
-    answer: (actor: Actor, id: string, given: z.output<typeof newAnswer>) =>
-      act(actor, id, 'answer', given, () => ({ entry: { text: given.text, lineId: given.lineId } })),
+    answer: (actor: Actor, id: string, given: z.output<typeof newQuestion>) =>
+      act(actor, id, 'answer', given, () => ({ entry: pick(given, ['text', 'lineId', 'step']) })),
 
     askFactory: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
       act(actor, id, 'askFactory', {}, () => ({ entry: { text } })),

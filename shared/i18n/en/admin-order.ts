@@ -77,6 +77,7 @@ export const order = {
   shows: 'What it shows, in the buyer’s language',
   limits: 'What it does not prove',
   chooseFile: 'Choose a photo, PDF or video',
+  fileHint: 'PDF or video: 20 MB at most. A shorter video is smaller.',
   shown: 'Buyer sees it',
   hide: 'Hide from the buyer',
   show: 'Show to the buyer',

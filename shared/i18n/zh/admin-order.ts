@@ -71,6 +71,7 @@ export const order = {
   shows: '内容说明（用买家的语言）',
   limits: '不能证明什么',
   chooseFile: '选择照片、PDF 或视频',
+  fileHint: 'PDF 或视频最多20 MB。视频短一些，文件就小一些。',
   shown: '买家可见',
   hide: '对买家隐藏',
   show: '对买家显示',

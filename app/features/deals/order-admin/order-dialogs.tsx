@@ -11,7 +11,7 @@ import {
 } from '#shared/deals/order-rules.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
-import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
+import { maxEvidenceBytes, sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -34,7 +34,10 @@ export const photoPath = (order: StaffOrder, photo: string, size: 'small' | 'ful
 /** Adds a photo, PDF or video at a milestone. */
 export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {
   const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState<number | null>(null);
   const [requestKey] = useState(newKey);
+  // The browser makes a photo smaller.
+  const isTooLarge = file !== null && !file.type.startsWith('image/') && file.size > maxEvidenceBytes;
   return (
     <OrderForm
       title={ta('order.photoTitle', { step: texts.steps[step] })}
@@ -43,15 +46,15 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
         sendFile(
           'POST /api/orders/:id/evidence',
           {
-            photo: file ? await shrinkPicture(file, sentPhotoBytes) : new Blob(),
+            photo: file && !isTooLarge ? await shrinkPicture(file, sentPhotoBytes) : new Blob(),
             step,
             takenOn,
             text,
             limits,
             requestKey,
           },
-          params(order),
-        )
+          { ...params(order), onProgress: setShare },
+        ).finally(() => setShare(null))
       }
       onClose={onClose}
     >
@@ -66,7 +69,12 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
             >
               {file?.name ?? ta('order.chooseFile')}
             </FileButton>
-            {errors['photo'] ? <p className="field-error">{errors['photo']}</p> : null}
+            {share === null ? null : <progress max={1} value={share} aria-label={file?.name} />}
+            {isTooLarge || errors['photo'] ? (
+              <p className="field-error">{isTooLarge ? ta('order.fileHint') : errors['photo']}</p>
+            ) : (
+              <p className="field-hint">{ta('order.fileHint')}</p>
+            )}
           </div>
           <TextField {...field('takenOn', ta('order.takenOn'), today)} type="date" />
           <TextField {...field('text', ta('order.shows'))} maxLength={maxShortText} />

@@ -42,6 +42,8 @@ type Props = {
   requestKey: string;
   /** What is wrong with the form that was sent without script. */
   fault: ActFault | null;
+  /** Link to a question about a milestone. */
+  renderAsk: (step: OrderStep) => ReactNode;
 };
 
 /** An order as its buyer follows it: what is asked now, what is late, the money, and the milestones. */
@@ -193,7 +195,10 @@ export function OrderView(props: Props) {
               className={step.keptOn ? 'is-done' : step.step === next && !closedAs ? 'is-next' : ''}
               aria-current={step.step === next && !closedAs ? 'step' : undefined}
             >
-              <h3 className="font-semibold">{texts.steps[step.step]}</h3>
+              <div className="flex items-start justify-between gap-2">
+                <h3 className="font-semibold">{texts.steps[step.step]}</h3>
+                {closedAs ? null : props.renderAsk(step.step)}
+              </div>
               <StepFacts
                 order={order}
                 state={step}

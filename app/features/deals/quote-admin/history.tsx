@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
+import { aboutOf, type OrderStep, orderSteps } from '#shared/deals/order-rules.ts';
 import type { QuoteEvent, StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
@@ -11,12 +12,15 @@ import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
 import { NamedOptions } from '../../../ui/options.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 
+type StepNames = Readonly<Record<OrderStep, string>>;
+type Props = { quote: StaffQuote; stepNames: StepNames };
+
 /** The actions and messages of both sides, and a form to answer the buyer. */
-export function History({ quote }: { quote: StaffQuote }) {
-  const [lineId, setLineId] = useState('');
+export function History({ quote, stepNames }: Props) {
+  const [about, setAbout] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const answer = (event: QuoteEvent) => {
-    setLineId(event.lineId ?? '');
+    setAbout(event.step ?? event.lineId ?? '');
     box.current?.querySelector('textarea')?.focus();
   };
   return (
@@ -24,13 +28,18 @@ export function History({ quote }: { quote: StaffQuote }) {
       <ol className="grid max-h-112 gap-2 overflow-y-auto text-sm">
         {quote.events.map((event) => (
           <li key={event.id}>
-            <Entry quote={quote} event={event} onAnswer={quote.isDeleted ? null : answer} />
+            <Entry
+              quote={quote}
+              stepNames={stepNames}
+              event={event}
+              onAnswer={quote.isDeleted ? null : answer}
+            />
           </li>
         ))}
       </ol>
       {quote.isDeleted ? null : (
         <div ref={box}>
-          <AnswerBox quote={quote} lineId={lineId} onLine={setLineId} />
+          <AnswerBox quote={quote} stepNames={stepNames} about={about} onAbout={setAbout} />
         </div>
       )}
     </Titled>
@@ -46,12 +55,12 @@ const changedText = (names: string): string =>
     }),
   );
 
-type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: QuoteEvent) => void) | null };
+type EntryProps = Props & { event: QuoteEvent; onAnswer: ((event: QuoteEvent) => void) | null };
 
-function Entry({ quote, event, onAnswer }: EntryProps) {
-  const { kind, at, isStaff, by, lineId, text, reason, revision } = event;
+function Entry({ quote, stepNames, event, onAnswer }: EntryProps) {
+  const { kind, at, isStaff, by, lineId, step, text, reason, revision } = event;
   const lines = quote.revisions.flatMap(({ offer }) => offer.lines);
-  const line = lines.find(({ id }) => id === lineId)?.name;
+  const topic = step ? stepNames[step] : lines.find(({ id }) => id === lineId)?.name;
   // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
   const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
   return (
@@ -63,7 +72,7 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
           <time dateTime={at}>{formatMoment(at)}</time>
         </span>
       </p>
-      {line ? <p className="text-muted">{ta('quote.history.about', { line })}</p> : null}
+      {topic ? <p className="text-muted">{ta('quote.history.about', { line: topic })}</p> : null}
       {reason ? <p>{ta('quote.because', { reason: ta(`quote.declineReasons.${reason}`) })}</p> : null}
       {text && kind === 'changed' ? <p className="text-muted">{changedText(text)}</p> : null}
       {text && kind !== 'requested' && kind !== 'changed' ? (
@@ -94,16 +103,17 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
   );
 }
 
-type BoxProps = { quote: StaffQuote; lineId: string; onLine: (lineId: string) => void };
+type BoxProps = Props & { about: string; onAbout: (id: string) => void };
 
-function AnswerBox({ quote, lineId, onLine }: BoxProps) {
+function AnswerBox({ quote, stepNames, about: topic, onAbout }: BoxProps) {
   const { id, reference, locale, revisions } = quote;
   const { isBusy, run } = useCall();
   const draft = useTextDraft(`quote-${id}`);
-  const lines = revisions[0]?.offer.lines ?? [];
+  const steps = quote.accepted ? orderSteps.map((step) => ({ id: step, name: stepNames[step] })) : [];
+  const topics = [...(revisions[0]?.offer.lines ?? []), ...steps];
   const send = async () => {
     if (draft.text.trim() === '') return;
-    const body = { text: draft.text, lineId: lineId || null, requestKey: draft.requestKey() };
+    const body = { text: draft.text, ...aboutOf(topic), requestKey: draft.requestKey() };
     const about = ['quote', reference] as const;
     const said = { title: ta('quote.history.sent'), about, failed: ta('quote.failed') };
     if (await run(() => callApi('POST /api/quotes/:id/answer', { params: { id }, body }), said))
@@ -131,14 +141,14 @@ function AnswerBox({ quote, lineId, onLine }: BoxProps) {
           void send();
         }}
       />
-      {lines.length > 0 ? (
+      {topics.length > 0 ? (
         <SelectField
           label={ta('quote.history.answerAbout')}
-          value={lineId}
-          onChange={({ target }) => onLine(target.value)}
+          value={topic}
+          onChange={({ target }) => onAbout(target.value)}
         >
           <option value="">{ta('quote.history.general')}</option>
-          <NamedOptions of={lines} />
+          <NamedOptions of={topics} />
         </SelectField>
       ) : null}
       <Button

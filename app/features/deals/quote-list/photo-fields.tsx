@@ -12,6 +12,7 @@ import {
   useLinePhotos,
 } from './line-photos.ts';
 import { newPhotoField, photoFieldName } from './list-values.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
 import { useList } from './use-list-form.ts';
 
 type Props = {
@@ -133,6 +134,7 @@ type ItemProps = { photo: ChosenPhoto; name: string; removeName: string; onRemov
 /** A photo that was chosen on this page: its upload, and what may be done. */
 function ChosenItem({ photo, name, removeName, onRemove }: ItemProps) {
   const { t } = useList();
+  const { t: common } = useTexts();
   const { key, state, address, share, fault, canRetry, id } = photo;
   const remove = useRef<HTMLButtonElement>(null);
   const isStopped = state === 'waiting' || state === 'failed';
@@ -154,7 +156,7 @@ function ChosenItem({ photo, name, removeName, onRemove }: ItemProps) {
         <button
           type="button"
           className="btn btn-outline btn-sm"
-          aria-label={`${t('photoRetry')}: ${name}`}
+          aria-label={common('common.labelled', { label: t('photoRetry'), value: name })}
           onClick={() => {
             sendPhoto(key);
             remove.current?.focus();

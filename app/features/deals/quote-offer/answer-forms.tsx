@@ -1,3 +1,4 @@
+import { aboutOf } from '#shared/deals/order-rules.ts';
 import type { ReactNode } from 'react';
 import { maxNameLength } from '#shared/base/limits.ts';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
@@ -109,20 +110,21 @@ export function FreshPriceForm(props: Common) {
 }
 
 type AskProps = Common & {
-  shown: SentRevision | null;
-  /** The line that the question is about. */
+  /** What may be asked about: lines of the offer, and milestones of the order. */
+  topics: readonly { id: string; name: string }[];
+  /** What the question is about: the id of a topic, or nothing. */
   about: string;
-  onAbout: (lineId: string) => void;
+  onAbout: (id: string) => void;
 };
 
 /** The question of these values, by script. */
-export const sendQuestion = ({ code, requestKey }: Common, { text, lineId }: Record<string, string>) =>
+export const sendQuestion = ({ code, requestKey }: Common, { text, about }: Record<string, string>) =>
   callApi('POST /api/buyer-quotes/:code/question', {
     ...params(code),
-    form: { text, lineId: lineId || null, requestKey },
+    form: { text, ...aboutOf(about), requestKey },
   });
 
-/** A question about a line, or in general, as a form of its own. */
+/** A question about a line or milestone, or in general, as a form of its own. */
 export const AskForm = (props: AskProps) => (
   <AskFrame {...props}>
     <ActForm
@@ -166,18 +168,18 @@ type AskFieldsProps = AskProps & {
 
 /** The fields of a question, in its own form or in that of an open offer. */
 export function AskFields(props: AskFieldsProps) {
-  const { fault, t, shown, about, onAbout, errors, isBusy, failure } = props;
+  const { fault, t, topics, about, onAbout, errors, isBusy, failure } = props;
   return (
     <>
-      {shown ? (
+      {topics.length > 0 ? (
         <SelectField
           label={t('askAbout')}
-          name="lineId"
+          name="about"
           value={about}
           onChange={(event) => onAbout(event.currentTarget.value)}
         >
           <option value="">{t('askWhole')}</option>
-          <NamedOptions of={shown.offer.lines} />
+          <NamedOptions of={topics} />
         </SelectField>
       ) : null}
       <TextAreaField

@@ -32,9 +32,10 @@ type Props = Common & {
   /** The sums of the choice; null if they are too large to show. */
   totals: OfferTotals | null;
   write: OfferWriter;
-  /** The line that the question is about. */
+  topics: readonly { id: string; name: string }[];
+  /** What the question is about. */
   about: string;
-  onAbout: (lineId: string) => void;
+  onAbout: (id: string) => void;
 };
 
 /**

@@ -2,6 +2,7 @@ import { countryName } from '#shared/base/country.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
+import type { OrderStep } from '#shared/deals/order-rules.ts';
 import { isForStaffOnly } from '#shared/deals/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/deals/quote.ts';
 import { inNotation } from '#shared/base/typed-text.ts';
@@ -20,31 +21,38 @@ export function newestMessages({ events }: BuyerQuote): QuoteEvent[] {
   return since.length > 0 ? since : said.slice(-1);
 }
 
-type EventsProps = { quote: BuyerQuote; events: readonly QuoteEvent[]; t: OfferTranslate };
+type EventsProps = {
+  quote: BuyerQuote;
+  events: readonly QuoteEvent[];
+  stepNames: Readonly<Record<OrderStep, string>> | undefined;
+  t: OfferTranslate;
+};
 
 /** Our message with the offer, questions and answers. */
-export function OfferMessages({ quote, events, t }: EventsProps) {
+export function OfferMessages(props: EventsProps) {
+  const { events, t } = props;
   if (events.length === 0) return null;
   return (
     <Titled id="messages-title" title={t('messages')} look="sr-only">
-      <Events quote={quote} events={events} t={t} />
+      <Events {...props} />
     </Titled>
   );
 }
 
 /** The history, with questions and answers. The newest is last, as in a conversation. */
-export const OfferHistory = ({ quote, events, t }: EventsProps) => (
+export const OfferHistory = (props: EventsProps) => (
   <details className="card">
-    <summary className="font-semibold">{t('history')}</summary>
-    <Events quote={quote} events={events} t={t} />
+    <summary className="font-semibold">{props.t('history')}</summary>
+    <Events {...props} />
   </details>
 );
 
-function Events({ quote, events, t }: EventsProps) {
+function Events({ quote, events, stepNames, t }: EventsProps) {
   const { locale } = useTexts();
   const names = new Map(
     quote.revisions.flatMap(({ offer }) => offer.lines.map(({ id, name }) => [id, name])),
   );
+  const topicOf = ({ lineId, step }: QuoteEvent) => (step ? stepNames?.[step] : names.get(lineId ?? ''));
   return (
     <ol className="offer-history mt-2">
       {events.map((event) => (
@@ -55,8 +63,8 @@ function Events({ quote, events, t }: EventsProps) {
             </time>{' '}
             {eventText(event, t)}
           </p>
-          {event.lineId && names.has(event.lineId) ? (
-            <p className="text-sm font-semibold">{t('aboutLine', { name: names.get(event.lineId)! })}</p>
+          {topicOf(event) ? (
+            <p className="text-sm font-semibold">{t('aboutLine', { name: topicOf(event)! })}</p>
           ) : null}
           {event.text && event.kind !== 'accepted' ? (
             <p className="whitespace-pre-line">{event.text}</p>

@@ -19,7 +19,7 @@ export type LineProps = {
   canLeaveOut: boolean;
   t: OfferTranslate;
   write: OfferWriter;
-  onAsk: (lineId: string) => void;
+  onAsk: (id: string) => void;
 };
 
 type Props = LineProps & {
@@ -35,7 +35,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
   return (
     <li className="card offer-line p-3 sm:p-4">
       <LineHead line={line}>
-        <AskLink line={line} t={t} onAsk={onAsk} />
+        <AskLink of={line} label={t('askHere')} onAsk={onAsk} />
       </LineHead>
       <fieldset className="mt-2" disabled={!isOpen}>
         <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
@@ -194,16 +194,18 @@ export function LineHead({ line, children }: { line: SentLine; children?: ReactN
   );
 }
 
-/** Link to the question form for a line. */
-export function AskLink({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) {
+type AskLinkProps = { of: { id: string; name: string }; label: string; onAsk: (id: string) => void };
+
+/** Link to the question form for a line or a milestone. */
+export function AskLink({ of: { id, name }, label, onAsk }: AskLinkProps) {
   const { t: shared } = useTexts();
-  const text = shared('common.labelled', { label: t('askHere'), value: line.name });
+  const text = shared('common.labelled', { label, value: name });
   return (
     <a
       href="#ask"
       className="icon-btn -mt-2 -mr-2 shrink-0 print-hidden"
       aria-label={text}
-      onClick={() => onAsk(line.id)}
+      onClick={() => onAsk(id)}
     >
       <Icon name="chat" />
     </a>

@@ -17,6 +17,7 @@ import { PageStyle } from '../../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import type { ActFault } from './act-form.tsx';
+import { AskLink } from './offer-line.tsx';
 import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
 import { totalsOf } from './choice.ts';
 import { KeepLink } from './keep-link.tsx';
@@ -57,7 +58,7 @@ type Props = {
 
 /** A request at its secret address: whose turn it is, the offer with the buyer's choice, and the possible actions. */
 export function OfferPage(props: Props) {
-  const { texts, quote, code, shown, requestKey, now, fault } = props;
+  const { texts, quote, code, shown, requestKey, now, fault, orderTexts } = props;
   const { locale, t } = useTexts(texts);
   const { t: shared } = useTexts();
   const tag = localeTags[locale];
@@ -83,7 +84,6 @@ export function OfferPage(props: Props) {
   const write = writerOf(shown?.revision);
   // A request becomes an order.
   const { order } = quote;
-  const { orderTexts } = props;
   const number = order && orderTexts ? order.number : quote.reference;
   const title =
     order && orderTexts
@@ -95,7 +95,13 @@ export function OfferPage(props: Props) {
   }, []);
   const [before, after] = title.split(number);
   const messages = newestMessages(quote);
-  const asking = { ...forms, shown, about, onAbout: setAbout };
+  const steps = order && orderTexts && !order.closedAs ? order.state.steps : [];
+  const topics = [
+    ...(shown?.offer.lines ?? []),
+    ...steps.map(({ step }) => ({ id: step, name: orderTexts!.steps[step] })),
+  ];
+  const asking = { ...forms, topics, about, onAbout: setAbout };
+  const said = { quote, stepNames: orderTexts?.steps, t };
   // Only the last acceptance can be withdrawn.
   const [last] = acceptances;
   return (
@@ -130,6 +136,9 @@ export function OfferPage(props: Props) {
           write={writerOf(order.revision)}
           requestKey={requestKey}
           fault={fault}
+          renderAsk={(step) => (
+            <AskLink of={{ id: step, name: orderTexts.steps[step] }} label={t('ask')} onAsk={setAbout} />
+          )}
         />
       ) : null}
       <OfferCard
@@ -201,7 +210,7 @@ export function OfferPage(props: Props) {
         {shown ? null : <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />}
       </OfferCard>
       <div className="grid grid-cols-1 content-start gap-4">
-        <OfferMessages quote={quote} events={messages} t={t} />
+        <OfferMessages {...said} events={messages} />
         {shown ? (
           <OfferForm
             {...asking}
@@ -227,9 +236,8 @@ export function OfferPage(props: Props) {
         ) : null}
         <RequestDetails quote={quote} code={code} t={t} />
         <OfferHistory
-          quote={quote}
+          {...said}
           events={quote.events.map((event) => (messages.includes(event) ? { ...event, text: null } : event))}
-          t={t}
         />
         {quote.revisions.length > 1 ? (
           <details className="card print-hidden">
@@ -249,18 +257,18 @@ export function OfferPage(props: Props) {
           </details>
         ) : null}
         {shown ? (
-          <details className="card">
-            <summary className="font-semibold">{t('proofTitle')}</summary>
-            <p className="mt-2 text-sm break-all">
-              {t('proof', { revision: shown.revision, hash: shown.hash })}
-            </p>
-          </details>
-        ) : null}
-        {shown ? (
-          <details className="card print-hidden">
-            <summary className="font-semibold">{t('link')}</summary>
-            <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />
-          </details>
+          <>
+            <details className="card">
+              <summary className="font-semibold">{t('proofTitle')}</summary>
+              <p className="mt-2 text-sm break-all">
+                {t('proof', { revision: shown.revision, hash: shown.hash })}
+              </p>
+            </details>
+            <details className="card print-hidden">
+              <summary className="font-semibold">{t('link')}</summary>
+              <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />
+            </details>
+          </>
         ) : null}
         <p className="flex flex-wrap gap-x-4 print-hidden">
           <a

@@ -26,7 +26,7 @@ export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write,
   return (
     <li className="card offer-line p-3 sm:p-4">
       <LineHead line={line}>
-        <AskLink line={line} t={t} onAsk={onAsk} />
+        <AskLink of={line} label={t('askHere')} onAsk={onAsk} />
       </LineHead>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4">
         <strong>

@@ -1,0 +1,2 @@
+ALTER TABLE "quote_history" ADD COLUMN "step" text;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_step_check" CHECK ("quote_history"."step" in ('deposit', 'sample', 'material', 'production', 'packed', 'inspected', 'decision', 'balance', 'loaded', 'departed', 'papers', 'arrived', 'cleared', 'collected', 'delivered'));
