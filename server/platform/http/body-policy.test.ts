@@ -44,7 +44,7 @@ describe('a body', () => {
       ['POST /api/uploads/image', 35],
       ['POST /api/quote-list/photos', 180],
       ['POST /api/buyer-quotes/:code/files', 180],
-      ['POST /api/orders/:id/evidence', 180],
+      ['POST /api/orders/:id/evidence', 600],
       ['POST /api/catalogs/files', 180],
     ] as const;
     expect(
