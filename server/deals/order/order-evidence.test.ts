@@ -89,6 +89,14 @@ describe('evidence', () => {
     expect([refused.status, await fieldsOf(refused)]).toEqual([400, { photo: validation.videoCodec }]);
     expect((await sendEvidence(staff, id, { text: 'Loading' }, film('avc1'))).status).toBe(201);
     const [one] = (await seen()).evidence;
+    // Only the bytes of a part count: a player asks for many.
+    const pad = Buffer.alloc(5 * 1024 * 1024);
+    expect((await sendEvidence(staff, id, { text: 'Long' }, Buffer.concat([film('avc1'), pad]))).status).toBe(
+      201,
+    );
+    const long = (await seen()).evidence[1]!.photo.id;
+    for (let n = 0; n < 30; n++)
+      expect((await buyer.get(fileOf(long), { range: `bytes=${n}-${n + 9}` })).status).toBe(206);
     const part = await buyer.get(fileOf(one!.photo.id), { range: 'bytes=4-7' });
     expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
       206,

@@ -26,10 +26,13 @@ type Dependencies = {
 /** A file and what it is. */
 export type PrivateFile = StoredFile & { mimeType: PrivateFileType };
 
+const whole = (size: number): number => size;
+
 /** Who may open which private photo: owners of lists, readers of secret addresses, and the staff. */
 export function createPhotoReading({ db, images, limits, find }: Dependencies) {
-  const admitDownload = (file: StoredFile, address: string): Promise<void> =>
-    limits.admit({ 'photo downloads': address }, { points: Math.ceil(file.size / 1024) });
+  // A player asks for a video in many parts.
+  const admitDownload = ({ size }: StoredFile, address: string, bytesOf = whole): Promise<void> =>
+    limits.admit({ 'photo downloads': address }, { points: Math.ceil(bytesOf(size) / 1024) });
 
   /** @throws AppError `not_found` */
   async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<PrivateFile> {
@@ -53,13 +56,20 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
 
   /**
    * A photo of the request with this code.
+   * @param bytesOf the bytes that are asked for, of the size of the file
    * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
    */
-  async function openOfCode(code: string, photoId: string, size: PhotoSize, address: string) {
+  async function openOfCode(
+    code: string,
+    photoId: string,
+    size: PhotoSize,
+    address: string,
+    bytesOf = whole,
+  ) {
     const { id } = await find(code, address);
     const shown = and(eq(orders.requestId, id), eq(orderEvidence.isShown, true));
     const file = await open(photoId, size, or(eq(quoteRequests.id, id), shown));
-    await admitDownload(file, address);
+    await admitDownload(file, address, bytesOf);
     return file;
   }
 

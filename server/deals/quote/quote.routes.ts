@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { recordRoutes } from '../../platform/http/record-routes.ts';
 import { sendPaper } from '../../platform/http/send-paper.ts';
+import { askedBytes } from '../../platform/http/send-file.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
 import type { CountService } from '../../operations/figure/count.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
@@ -88,7 +89,12 @@ export function quoteRoutes(dependencies: Dependencies) {
       return buyerQuotes.open(params.code, c.get('ip'));
     }),
     handle(buyerQuoteCalls.photo, async ({ params, query, c }) =>
-      sendPhoto(c, await quotePhotos.openOfCode(params.code, params.id, query.size, c.get('ip'))),
+      sendPhoto(
+        c,
+        await quotePhotos.openOfCode(params.code, params.id, query.size, c.get('ip'), (bytes) =>
+          askedBytes(c, bytes),
+        ),
+      ),
     ),
     handle(buyerQuoteCalls.paper, async ({ params, query, c }) =>
       sendPaper(

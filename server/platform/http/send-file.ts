@@ -25,6 +25,16 @@ function partOf(header: string | undefined, size: number): Part | 'none' | null 
   return range.from > range.to ? 'none' : range;
 }
 
+/** With If-Range, the whole file is sent: files have no version that it could name. */
+const askedPart = (c: AppContext, size: number): Part | 'none' | null =>
+  c.req.header('if-range') === undefined ? partOf(c.req.header('range'), size) : null;
+
+/** Bytes of a file that a request gets: all, or the part that it asks for. */
+export function askedBytes(c: AppContext, size: number): number {
+  const part = askedPart(c, size);
+  return part === 'none' ? 1 : part ? part.to - part.from + 1 : size;
+}
+
 /** Answers a file, or the part of it that the request asks for. The caller sets the content type. */
 export async function sendFile(c: AppContext, { size, read }: Sendable): Promise<Response> {
   c.header('Accept-Ranges', 'bytes');
@@ -32,8 +42,7 @@ export async function sendFile(c: AppContext, { size, read }: Sendable): Promise
     c.header('Content-Length', String(size));
     return c.body(null);
   }
-  // With If-Range, send the whole file: files have no version that it could name.
-  const part = c.req.header('if-range') === undefined ? partOf(c.req.header('range'), size) : null;
+  const part = askedPart(c, size);
   if (part === 'none') {
     c.header('Content-Range', `bytes */${size}`);
     return c.body(null, 416);

@@ -91,7 +91,7 @@ export const limitTable = {
   photos: { points: 120, seconds: 10 * minute, per, shared: false },
   'quote photos visitor': { points: 60 * 1024, seconds: day, per: 'visitor, kB', shared },
   'quote photos address': { points: 300 * 1024, seconds: day, per: 'address, kB', shared },
-  'photo downloads': { points: 64 * 1024, seconds: minute, per: 'address, kB', shared: false },
+  'photo downloads': { points: 128 * 1024, seconds: minute, per: 'address, kB', shared: false },
 
   catalogues: { points: 6, seconds: minute, per, shared: false, isOptional },
   'catalogue downloads': {
