@@ -125,10 +125,9 @@ describe('a received picture', () => {
     const enqueue = vi.spyOn(services.jobs, 'enqueue');
     const answers = await Promise.all(Array.from({ length: 5 }, async () => client().get(first)));
     expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(Array(5).fill('image/webp'));
-    await vi.waitFor(
-      async () => expect((await client().get(first)).headers.get('content-type')).toBe('image/avif'),
-      15_000,
-    );
+    await expect
+      .poll(async () => (await client().get(first)).headers.get('content-type'), { timeout: 15_000 })
+      .toBe('image/avif');
     await services.jobs.stop();
     expect(enqueue).toHaveBeenCalledTimes(1);
     for (const width of [160, 320, 330]) {

@@ -213,7 +213,7 @@ describe('many at once', () => {
     try {
       const bytes = await pictureBytes({ width: 20, height: 20 });
       const taken = Array.from({ length: maxInHand }, async () => upload(bytes));
-      await vi.waitFor(() => expect(atWork).toBe(3), { timeout: 15_000 });
+      await expect.poll(() => atWork, { timeout: 15_000 }).toBe(3);
       const refused = await upload(bytes);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe('2');

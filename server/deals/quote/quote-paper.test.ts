@@ -184,7 +184,7 @@ describe('a proforma invoice', () => {
     await acceptOffer(buyer, code);
     const [sent] = (await see(buyer, code)).revisions;
     const making = staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
-    await vi.waitFor(async () => expect(await app.db.$count(issuedDocuments)).toBe(1), { interval: 2 });
+    await expect.poll(() => app.db.$count(issuedDocuments), { interval: 2 }).toBe(1);
     await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
     const other = acceptanceOf(sent!);
     other.choice = other.choice.map((one) => ({ ...one, quantity: 1000 }));

@@ -170,7 +170,7 @@ test('a backup that was taken from the queue is under way, also before its run i
     await tx.execute(sql`lock table ${backupRuns} in exclusive mode`);
     await site.services.startJobs();
     expect((await admin.client.post('/api/backups', {})).status).toBe(200);
-    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'active' }]), 10_000);
+    await expect.poll(() => state()).toEqual([{ state: 'active' }]);
     expect(await admin.client.read<BackupState>('/api/backups')).toMatchObject({ isAsked: true, runs: [] });
   });
   await vi.waitFor(async () => {

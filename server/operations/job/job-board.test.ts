@@ -52,7 +52,7 @@ describe('the list of background work', () => {
       { id: waiting!.id, failures: 11, tries: 11, error: 'no luck' },
     ]);
     expect((await again()).status).toBe(200);
-    await vi.waitFor(async () => expect(await list('done')).toMatchObject([{ id: waiting!.id }]), until);
+    await expect.poll(() => list('done'), until).toMatchObject([{ id: waiting!.id }]);
     expect(await app.db.select().from(auditEntries)).toMatchObject([{ action: 'try_again', noun: 'job' }]);
     expect((await client.post(`/api/jobs/${randomUUID()}/try-again`)).status).toBe(404);
   });

@@ -124,7 +124,7 @@ test('only this user reaches it, over a socket, and writes reach the disk', asyn
 test('after SIGKILL of its process it runs on, and the next process finds it with all rows', async () => {
   const directory = await copyDirectory();
   const { child, said, ended } = openApart(directory, writing);
-  await vi.waitFor(() => expect(said()).toContain('20\n'), { timeout: 20_000 });
+  await expect.poll(() => said(), { timeout: 20_000 }).toContain('20\n');
   child.kill('SIGKILL');
   await ended;
   const pid = await pidIn(directory);
@@ -139,7 +139,7 @@ test('after SIGKILL of everything the next start takes what was left, whatever p
   let acknowledged = 0;
   for (let round = 0; round < 2; round++) {
     const { child, said, ended } = openApart(directory, `await new pg.Client(url).connect(); ${writing}`);
-    await vi.waitFor(() => expect(said()).toContain('20\n'), { timeout: 20_000 });
+    await expect.poll(() => said(), { timeout: 20_000 }).toContain('20\n');
     const pid = await pidIn(directory);
     child.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
@@ -173,9 +173,7 @@ test('a server that ends is started again', async () => {
   const { url } = await open(directory);
   const pid = await pidIn(directory);
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
-    timeout: 30_000,
-  });
+  await expect.poll(() => ask(url, 'select 1 as one'), { timeout: 30_000 }).toEqual([{ one: 1 }]);
   expect(await pidIn(directory)).not.toBe(pid);
 });
 

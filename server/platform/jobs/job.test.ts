@@ -46,8 +46,8 @@ describe('a job', () => {
     });
     await expect(refused).rejects.toThrow('not to be');
     await database.db.transaction((tx) => jobs.enqueue(tx, 'picture', { imageId: kept }));
-    await vi.waitFor(() => expect(done).toEqual([kept]), patient);
-    await vi.waitFor(async () => expect(await statesOf(database, 'picture')).toEqual(['completed']), patient);
+    await expect.poll(() => done, patient).toEqual([kept]);
+    await expect.poll(() => statesOf(database, 'picture'), patient).toEqual(['completed']);
   });
 
   test('that waits already is not queued again', async () => {
@@ -90,13 +90,13 @@ describe('a job', () => {
     const worker = (name: string) => ({
       picture: async ({ imageId }: { imageId: string }) => {
         done.push([name, imageId]);
-        await vi.waitFor(() => expect(new Set(done.map(([by]) => by)).size).toBe(2), patient);
+        await expect.poll(() => new Set(done.map(([by]) => by)).size, patient).toBe(2);
       },
     });
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const imageId of ids) await one.enqueue(database.db, 'picture', { imageId });
     await Promise.all([one.start(worker('one')), other.start(worker('other'))]);
-    await vi.waitFor(() => expect(done).toHaveLength(ids.length), patient);
+    await expect.poll(() => done, patient).toHaveLength(ids.length);
     expect(done.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
   });
 
@@ -112,7 +112,7 @@ describe('a job', () => {
         signal.throwIfAborted();
       },
     });
-    await vi.waitFor(() => expect(isRunning).toBe(true), patient);
+    await expect.poll(() => isRunning, patient).toBe(true);
     await jobs.stop();
     expect(await statesOf(database, 'reindex')).toEqual(['retry']);
   });
@@ -133,7 +133,7 @@ test('what was due while no process ran is made up for, once', async () => {
   await database.run(`update jobs.schedule set created_on = now() - interval '4 days'`);
   const after = await open(database);
   await after.start(counting);
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['purge', 'sweep']), patient);
+  await expect.poll(() => done.toSorted(), patient).toEqual(['purge', 'sweep']);
 });
 
 test('a database that goes away ends nothing, and what waited is done when it is back', async () => {
@@ -145,7 +145,7 @@ test('a database that goes away ends nothing, and what waited is done when it is
   await jobs.start({ publish: async () => void done.push('publish') });
   await expect(database.run('select 1')).rejects.toThrow();
   await bringBack();
-  await vi.waitFor(() => expect(done).toEqual(['publish']), patient);
+  await expect.poll(() => done, patient).toEqual(['publish']);
 });
 
 test('survives the end of the process that was at it', { timeout: 60_000 }, async () => {

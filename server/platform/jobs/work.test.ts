@@ -42,7 +42,7 @@ test('a scheduled post is on kept pages when its moment comes, also after a rest
   expect(await shown()).toBe(false);
   await app.services.startJobs();
   // A cached page expires after a minute: before that, only the job can have dropped it.
-  await vi.waitFor(async () => expect(await shown()).toBe(true), until);
+  await expect.poll(() => shown(), until).toBe(true);
   await allDone(app);
 });
 
