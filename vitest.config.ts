@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // One less than there are processors, as is usual, would leave one of two idle. The bucket of an object store is shared.
     maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : Math.max(2, availableParallelism() - 1),
+    reporters: ['default', './tests/second-tries.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // One second, the usual, is too short on a machine that is busy.
