@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { countsOf } from '#shared/deals/inspection-rules.ts';
 import { offerAtDoor } from '#shared/deals/offer-at-door.ts';
 import type { FactKind, OrderStep } from '#shared/deals/order-rules.ts';
@@ -23,9 +23,9 @@ const isCounted = () =>
 
 /**
  * The milestones of some orders that were not cancelled, without those of the demo, computed as on the pages of the
- * orders (shared/deals/order-state.ts).
+ * orders (shared/deals/order-state.ts). A milestone is computed from its own facts: only those of the wanted ones are read.
  */
-async function readSteps(db: Database, some: SQLWrapper): Promise<StepState[][]> {
+async function readSteps(db: Database, some: SQLWrapper, ofFacts: SQL): Promise<StepState[][]> {
   const rows = await db
     .select()
     .from(o)
@@ -33,26 +33,28 @@ async function readSteps(db: Database, some: SQLWrapper): Promise<StepState[][]>
   const parts = await readPartsOf(
     db,
     rows.map(({ id }) => id),
+    ofFacts,
   );
   return rows.map((row) => stateOf(row, parts.get(row.id)!, officeZone, new Date()).steps);
 }
 
-/** Orders of which a fact of a kind has a day in a range. */
-const withFact = (db: Database, kind: FactKind, { from, to }: Days) =>
-  db
-    .select({ id: f.orderId })
-    .from(f)
-    .where(and(eq(f.kind, kind), sql`${f.day} between ${from} and ${to}`));
+/** Facts of a kind with a day in a range. */
+const factsOf = (kind: FactKind, { from, to }: Days) =>
+  and(eq(f.kind, kind), sql`${f.day} between ${from} and ${to}`);
 
 /** Milestones whose day, as it was promised first, is in a range. */
 export async function readMilestones(db: Database, days: Days): Promise<Milestone[]> {
-  const orderSteps = await readSteps(db, withFact(db, 'promised', days));
+  const promised = factsOf('promised', days);
+  const ids = db.select({ id: f.orderId }).from(f).where(promised);
+  const steps = db.select({ id: f.orderId, step: f.step }).from(f).where(promised);
+  const orderSteps = await readSteps(db, ids, sql`(${f.orderId}, ${f.step}) in ${steps}`);
   return orderSteps.flat().filter(({ first }) => isIn(days, first));
 }
 
 /** Days from the deposit to the end of a production that ended in a range. */
 export async function readProductions(db: Database, days: Days): Promise<number[]> {
-  const orderSteps = await readSteps(db, withFact(db, 'kept', days));
+  const ids = db.select({ id: f.orderId }).from(f).where(factsOf('kept', days));
+  const orderSteps = await readSteps(db, ids, inArray(f.step, ['deposit', 'production']));
   return orderSteps.flatMap((steps) => {
     const keptOn = (name: OrderStep) => steps.find(({ step }) => step === name)?.keptOn ?? null;
     const [from, to] = [keptOn('deposit'), keptOn('production')];

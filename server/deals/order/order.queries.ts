@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { orderState, type OrderState } from '#shared/deals/order-state.ts';
 import { type Shipment, shipment } from '#shared/deals/shipment.ts';
@@ -24,14 +24,17 @@ import {
 
 export type OrderRowOf = typeof orders.$inferSelect;
 
-/** Facts, payments and evidence of some orders, in the order in which they were entered. */
-export async function readParts(db: Database, ids: readonly string[]) {
+/**
+ * Facts, payments and evidence of some orders, in the order in which they were entered.
+ * @param ofFacts condition for the facts; without it all of them are read
+ */
+export async function readParts(db: Database, ids: readonly string[], ofFacts?: SQL) {
   // As one parameter: of the figures they are thousands.
   const isOf = (column: AnyPgColumn) => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
   const facts = await db
     .select()
     .from(orderFacts)
-    .where(isOf(orderFacts.orderId))
+    .where(and(isOf(orderFacts.orderId), ofFacts))
     // Positions count within one shipment only.
     .orderBy(asc(orderFacts.createdAt), asc(orderFacts.position));
   const payments = await db
@@ -74,8 +77,12 @@ export async function readParts(db: Database, ids: readonly string[]) {
 export type Parts = Awaited<ReturnType<typeof readParts>>;
 
 /** The same for each of some orders, by its id. */
-export async function readPartsOf(db: Database, ids: readonly string[]): Promise<Map<string, Parts>> {
-  const all = await readParts(db, ids);
+export async function readPartsOf(
+  db: Database,
+  ids: readonly string[],
+  ofFacts?: SQL,
+): Promise<Map<string, Parts>> {
+  const all = await readParts(db, ids, ofFacts);
   const of = <T>(rows: readonly T[], idOf: (row: T) => string) => {
     const groups = Map.groupBy(rows, idOf);
     return (id: string): T[] => groups.get(id) ?? [];

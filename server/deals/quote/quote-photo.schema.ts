@@ -8,8 +8,8 @@ import { quoteRequestLines } from './quote-request.schema.ts';
 
 /**
  * Private files. Photos of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future
- * id), or at a line of a sent request; and evidence at a milestone of an order, which may also be a paper or a video. Copies of a list refer to the same file; the nightly sweep deletes files that
- * no row names.
+ * id), or at a line of a sent request; and evidence at a milestone of an order, which may also be a paper or a video.
+ * Copies of a list refer to the same file; the nightly sweep deletes files that no row names.
  */
 export const quotePhotos = pgTable(
   'quote_photos',

@@ -1,5 +1,6 @@
 import { isOfShipment, isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
 import type { StepState } from '#shared/deals/order-state.ts';
+import { evidenceWords } from '#shared/deals/order-words.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
@@ -8,11 +9,10 @@ import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Titled } from '../../../ui/titled.tsx';
+import { OrderPhoto } from '../order/order-photo.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
 import type { AnswerTaken } from './fact-dialog.tsx';
 import { photoPath } from './order-dialogs.tsx';
-import { evidenceWords } from '#shared/deals/order-words.ts';
-import { OrderPhoto } from '../order/order-photo.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
 export type FactWish = {

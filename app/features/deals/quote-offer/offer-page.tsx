@@ -8,6 +8,7 @@ import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
+import { offerWriter } from '#shared/deals/offer-texts.ts';
 import type { OfferChoice } from '#shared/deals/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
@@ -17,17 +18,16 @@ import { PageStyle } from '../../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import type { ActFault } from './act-form.tsx';
-import { AskLink } from './offer-line.tsx';
 import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
 import { totalsOf } from './choice.ts';
 import { KeepLink } from './keep-link.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
+import { AskLink } from './offer-line.tsx';
 import { OfferForm } from './offer-form.tsx';
 import offerCss from './quote-offer.css?inline';
 import { Testimonial } from './testimonial-form.tsx';
-import { offerWriter } from '#shared/deals/offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
