@@ -14,7 +14,8 @@ const loadAdminTexts: Record<StaffLanguage, (() => Promise<{ admin: AdminTexts }
 };
 
 const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
-const [dictionary] = await Promise.all([loadDictionary(locale), prepareAdminArea()]);
+// Where one cannot be loaded the page stays as it came: its forms work without React.
+const [dictionary] = await Promise.all([loadDictionary(locale), prepareAdminArea(), prepareQuotePage()]);
 
 async function prepareAdminArea(): Promise<void> {
   const language = toStaffLanguage(locale);
@@ -23,6 +24,12 @@ async function prepareAdminArea(): Promise<void> {
   const [{ createSpeech, speakAs }, { admin }] = await Promise.all([import('./lib/admin-text.ts'), load()]);
   const speech = createSpeech(language, admin);
   speakAs(() => speech);
+}
+
+async function prepareQuotePage(): Promise<void> {
+  if (!location.pathname.startsWith('/quotes/')) return;
+  const { loadQuotePageTexts } = await import('./features/deals/quote-offer/page-texts.ts');
+  await loadQuotePageTexts(locale);
 }
 
 keepTypedTexts();

@@ -1,9 +1,10 @@
 import { en } from '#shared/i18n/en/index.ts';
+import { quoteOffer } from '#shared/i18n/en/quote-offer.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { box, panel } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
 import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, rootElement, test } from './support/test.ts';
 
 /** Without a network, the browser's own error page never replaces the visitor's page. */
 
@@ -72,4 +73,21 @@ test('an order that was read is readable offline, with its moment', async ({ pag
   await context.setOffline(false);
   await page.goto(`/quotes/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('a request whose file of texts does not come stays as it came, and takes a question', async ({
+  page,
+  problems,
+}) => {
+  const { code } = await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
+  problems.expect(/ERR_FAILED/);
+  problems.expect(/^uncaught on .+\/quotes\//);
+  await page.route(/\/assets\/quote-page-/, (route) => route.abort());
+  await page.goto(`/quotes/${code}`, { waitUntil: 'networkidle' });
+  const question = 'Can the bowls be stacked?';
+  await page.getByText(quoteOffer.ask, { exact: true }).click();
+  await page.getByRole('textbox', { name: quoteOffer.askText }).fill(question);
+  await page.getByRole('button', { name: quoteOffer.askNow }).click();
+  await expect(page.getByRole('main').getByText(question).first()).toBeVisible();
+  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated', 'true');
 });

@@ -1,10 +1,13 @@
+import { use } from 'react';
 import { data } from 'react-router';
 import { isPhoto } from '#shared/deals/inspection-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
+import { loadQuotePageTexts } from '../../features/deals/quote-offer/page-texts.ts';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/quote-save.ts';
 
@@ -36,17 +39,18 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function QuoteFile({ loaderData }: Route.ComponentProps) {
-  const { shown: wanted, choice, pictures, photos, orderTexts, ...page } = loaderData;
+  const { shown: wanted, choice, pictures, photos, ...page } = loaderData;
+  const { order } = use(loadQuotePageTexts(useTexts().locale));
   return (
     <main id="main" className="is-file">
       <p className="wrap pt-4 text-sm text-muted">
-        {orderTexts!.save.newest} <a href={page.url}>{page.url}</a>
+        {order.save.newest} <a href={page.url}>{page.url}</a>
       </p>
       <OfferPictures value={pictures}>
         <KeptPhotos value={photos}>
           <OfferPage
             {...page}
-            {...{ orderTexts, choice }}
+            choice={choice}
             shown={page.quote.revisions.find(({ revision }) => revision === wanted) ?? null}
             fault={null}
           />

@@ -21,7 +21,7 @@ import { TermSteps } from './term-steps.tsx';
 import { useAct } from './use-act.ts';
 
 type Props = Common & {
-  landedTexts: LandedCostTexts | null;
+  landedTexts: LandedCostTexts;
   quote: BuyerQuote;
   shown: SentRevision;
   /** Whether the offer can be accepted. */
@@ -177,7 +177,7 @@ export function OfferForm(props: Props) {
         {totals ? <Sums offer={offer} totals={totals} t={t} write={write} /> : null}
       </Titled>
       {isSample ? null : <TermSteps term={offer.incoterm} t={t} />}
-      {offer.landed && props.landedTexts && totals ? (
+      {offer.landed && totals ? (
         <OfferDoor offer={offer} landed={offer.landed} totals={totals} texts={props.landedTexts} />
       ) : null}
       {offer.terms ? (

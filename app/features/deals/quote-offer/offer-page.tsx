@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { clockText } from '#shared/base/clock-text.ts';
 import { formatDate } from '#shared/base/formatting.ts';
-import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
-import type { OrderTexts } from '#shared/i18n/en/order.ts';
-import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
@@ -26,15 +23,11 @@ import { OfferCard } from './offer-card.tsx';
 import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
 import { AskLink } from './offer-line.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { loadQuotePageTexts } from './page-texts.ts';
 import offerCss from './quote-offer.css?inline';
 import { Testimonial } from './testimonial-form.tsx';
 
 type Props = {
-  texts: QuoteOfferTexts;
-  /** Texts of the price at the door; null if none is shown. */
-  landedTexts: LandedCostTexts | null;
-  /** Texts of the order; null until there is one. */
-  orderTexts: OrderTexts | null;
   /** Ports of the order's shipments, and their free days. */
   shipping: ShipmentReference;
   /** Texts of the testimonial form; null until that can be written. */
@@ -58,9 +51,10 @@ type Props = {
 
 /** A request at its secret address: whose turn it is, the offer with the buyer's choice, and the possible actions. */
 export function OfferPage(props: Props) {
-  const { texts, quote, code, shown, requestKey, now, fault, orderTexts } = props;
-  const { locale, t } = useTexts(texts);
-  const { t: shared } = useTexts();
+  const { quote, code, shown, requestKey, now, fault } = props;
+  const { locale, t: shared } = useTexts();
+  const { quoteOffer, order: orderTexts, landedCost } = use(loadQuotePageTexts(locale));
+  const { t } = useTexts(quoteOffer);
   const tag = localeTags[locale];
   const [about, setAbout] = useState(props.about);
   const acceptances = [quote.accepted, quote.sampleAccepted].filter((one) => one !== null);
@@ -84,24 +78,23 @@ export function OfferPage(props: Props) {
   const write = writerOf(shown?.revision);
   // A request becomes an order.
   const { order } = quote;
-  const number = order && orderTexts ? order.number : quote.reference;
-  const title =
-    order && orderTexts
-      ? fillText(orderTexts.title, { number })
-      : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
+  const number = order?.number ?? quote.reference;
+  const title = order
+    ? fillText(orderTexts.title, { number })
+    : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
   useEffect(() => {
     // Keeps the page for hours without a connection; a private window may refuse it. In development there is no such file.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/quotes/offline.js').catch(() => undefined);
   }, []);
   const [before, after] = title.split(number);
   const messages = newestMessages(quote);
-  const steps = order && orderTexts && !order.closedAs ? order.state.steps : [];
+  const steps = order && !order.closedAs ? order.state.steps : [];
   const topics = [
     ...(shown?.offer.lines ?? []),
-    ...steps.map(({ step }) => ({ id: step, name: orderTexts!.steps[step] })),
+    ...steps.map(({ step }) => ({ id: step, name: orderTexts.steps[step] })),
   ];
   const asking = { ...forms, topics, about, onAbout: setAbout };
-  const said = { quote, stepNames: orderTexts?.steps, t };
+  const said = { quote, stepNames: orderTexts.steps, t };
   // Only the last acceptance can be withdrawn.
   const [last] = acceptances;
   return (
@@ -120,7 +113,7 @@ export function OfferPage(props: Props) {
           })}
         </p>
       </header>
-      {order && orderTexts ? (
+      {order ? (
         <OrderView
           order={order}
           texts={orderTexts}
@@ -214,7 +207,7 @@ export function OfferPage(props: Props) {
         {shown ? (
           <OfferForm
             {...asking}
-            landedTexts={props.landedTexts}
+            landedTexts={landedCost}
             quote={quote}
             shown={shown}
             isOpen={isOpen}

@@ -1,9 +1,4 @@
-import {
-  loadLandedCostTexts,
-  loadOrderTexts,
-  loadQuoteOfferTexts,
-  loadTestimonialTexts,
-} from '#shared/i18n/dictionary.ts';
+import { loadTestimonialTexts } from '#shared/i18n/dictionary.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { revisionBefore } from '#shared/deals/quote-difference.ts';
 import type { SentRevision } from '#shared/deals/quote.ts';
@@ -14,6 +9,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import type { PageContext } from '../../../lib/page-context.ts';
 import { readChoice } from './choice.ts';
+import { loadQuotePageTexts } from './page-texts.ts';
 
 /**
  * What the page of a request with its offers and its order shows, and its file.
@@ -23,7 +19,7 @@ export async function readQuotePage(page: PageContext, code: string, searchParam
   const { services, locale, ip, head } = page;
   const [quote, texts, settings] = await Promise.all([
     services.buyerQuotes.open(code, ip),
-    loadQuoteOfferTexts(locale),
+    loadQuotePageTexts(locale),
     page.settings(),
   ]);
   head.canonical = null;
@@ -31,24 +27,18 @@ export async function readQuotePage(page: PageContext, code: string, searchParam
   const shown = quote.revisions.find(({ revision }) => revision === wanted) ?? quote.revisions[0] ?? null;
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
-  const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
   const used = (quote.order?.shipments ?? []).flatMap(({ fromPort, toPort }) => [fromPort, toPort]);
   const shipping = await shippingOf(
     services,
     used.filter((port) => port !== null),
     locale,
   );
-  const orderTexts = quote.order ? await loadOrderTexts(locale) : null;
   const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
-  const title =
-    quote.order && orderTexts
-      ? fillText(orderTexts.title, { number: quote.order.number })
-      : fillText(texts.metaTitle, { reference: quote.reference });
+  const title = quote.order
+    ? fillText(texts.order.title, { number: quote.order.number })
+    : fillText(texts.quoteOffer.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
-    texts,
-    landedTexts,
-    orderTexts,
     shipping,
     testimonialTexts,
     pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
@@ -87,12 +77,17 @@ function withoutUnshown(
   });
 }
 
-/** The reference rows of the price at the door, only in the reader's language. */
+/** The reference rows of the price at the door, only in the reader's language, and with short keys for their ids. */
 function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
   const only = (texts: ReferenceTexts) => ({ en: referenceText(texts, locale) });
   return {
     ...landed,
-    rows: landed.rows.map((row) => ({ ...row, name: only(row.name), detail: only(row.detail) })),
+    rows: landed.rows.map((row, index) => ({
+      ...row,
+      id: String(index),
+      name: only(row.name),
+      detail: only(row.detail),
+    })),
   };
 }
 
