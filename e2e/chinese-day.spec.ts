@@ -6,6 +6,7 @@ import { admin } from '#shared/i18n/zh/admin.ts';
 import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, hydrate, type Page, rootElement, test, untilHydrated } from './support/test.ts';
+import { takesLong } from './support/tiers.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -79,154 +80,160 @@ async function expectChinese(page: Page, data: readonly string[] = []): Promise<
   expect(words.join('')).toMatch(/\p{Script=Han}/u);
 }
 
-test('a working day in Chinese, while the public side is read in French', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  test.setTimeout(240_000);
-  // The two error answers of this test.
-  problems.expect(/status of 400 .*api\/login/);
-  problems.expect(/status of 400 .*api\/products/);
-  // Digits are no English words.
-  const username = `lin-wei-${Date.now()}`;
-  const made = await request.post('/api/register', {
-    headers: { origin, cookie: `baobab_staff=${staffTokens.super_admin}` },
-    data: { username, password: 'a long secret of Lin', role: 'super_admin' },
-  });
-  expect(made.status()).toBe(201);
-  await page.goto('/?lng=fr');
+test(
+  'a working day in Chinese, while the public side is read in French',
+  takesLong,
+  async ({ page, context, request, problems }) => {
+    test.setTimeout(240_000);
+    // The two error answers of this test.
+    problems.expect(/status of 400 .*api\/login/);
+    problems.expect(/status of 400 .*api\/products/);
+    // Digits are no English words.
+    const username = `lin-wei-${Date.now()}`;
+    const made = await request.post('/api/register', {
+      headers: { origin, cookie: `baobab_staff=${staffTokens.super_admin}` },
+      data: { username, password: 'a long secret of Lin', role: 'super_admin' },
+    });
+    expect(made.status()).toBe(201);
+    await page.goto('/?lng=fr');
 
-  await test.step('the sign-in is English until Chinese is chosen, and says in it what is wrong', async () => {
-    await open(page, '/staffbiz-access');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishAccount.portalTitle);
-    await page.getByRole('link', { name: '中文' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
-    await untilHydrated(page);
-    await page.getByRole('button', { name: account.login, exact: true }).click();
-    await expect(page.getByRole('main')).toContainText(/请/);
-    await expectChinese(page);
-    await field(page, account.username).fill(username);
-    await field(page, account.password).fill('a long secret of Lin');
-    await page.getByRole('button', { name: account.login, exact: true }).click();
-    await page.waitForURL('**/admin/dashboard');
-    await untilHydrated(page);
-  });
-
-  await test.step('the dashboard', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`您好，${username}`);
-    await expectChinese(page);
-  });
-
-  await test.step('a product is changed in the dialog', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: admin.products.title, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.products.title);
-    await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('-5');
-    await dialog.getByRole('button', { name: admin.productForm.save }).click();
-    // The server's own error text, at the field.
-    const price = dialog.getByLabel(admin.productForm.fields.price, { exact: true });
-    await expect(price).toHaveAccessibleDescription(/\p{Script=Han}/u);
-    await expectChinese(page, await dialog.getByRole('heading', { level: 2 }).allInnerTexts());
-    await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('8.80');
-    await dialog.getByRole('button', { name: admin.productForm.save }).click();
-    await expect(said(page, admin.products.updated)).toBeVisible();
-  });
-
-  await test.step('its history says what was changed', async () => {
-    await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
-    await page.getByRole('dialog').getByRole('link', { name: admin.history.link }).click();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(/更改历史/);
-    await expect(page.getByText('8.80').first()).toBeVisible();
-    await expectChinese(page, [
-      (await title.innerText()).replace(admin.history.title.replace('{name}', ''), ''),
-    ]);
-  });
-
-  await test.step('every other section speaks Chinese too', async () => {
-    for (const path of [
-      'quick-add-product',
-      'categories',
-      'suppliers',
-      'supplier-prices',
-      'offer-templates',
-      'import',
-      'blog-management',
-      'blog-management/new',
-      'media',
-      'chat',
-      'translations',
-      'mail',
-      'jobs',
-      'users',
-      'audit',
-      'settings',
-      'account',
-      'canned-replies',
-      'search',
-      'trash',
-    ]) {
-      await open(page, `/admin/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+    await test.step('the sign-in is English until Chinese is chosen, and says in it what is wrong', async () => {
+      await open(page, '/staffbiz-access');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishAccount.portalTitle);
+      await page.getByRole('link', { name: '中文' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
+      await untilHydrated(page);
+      await page.getByRole('button', { name: account.login, exact: true }).click();
+      await expect(page.getByRole('main')).toContainText(/请/);
       await expectChinese(page);
-    }
-  });
+      await field(page, account.username).fill(username);
+      await field(page, account.password).fill('a long secret of Lin');
+      await page.getByRole('button', { name: account.login, exact: true }).click();
+      await page.waitForURL('**/admin/dashboard');
+      await untilHydrated(page);
+    });
 
-  await test.step('a contact message is answered', async () => {
-    await open(page, '/admin/contact-messages');
-    await page.getByRole('listitem').getByRole('link', { name: 'Reader of the Day' }).click();
-    await expect(page.getByText(admin.inbox.sender)).toBeVisible();
-    await page
-      .getByRole('region', { name: 'Reader of the Day', exact: true })
-      .getByRole('button', { name: new RegExp(`^${admin.inbox.reply}`) })
-      .click();
-    const reply = page.getByRole('textbox', { name: /回复/ });
-    await reply.fill('Thank you. We answer tomorrow.');
-    await expectChinese(page);
-    await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
-    await expect(said(page, admin.inbox.keptTitle)).toBeVisible();
-  });
+    await test.step('the dashboard', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`您好，${username}`);
+      await expectChinese(page);
+    });
 
-  await test.step('a visitor in the chat is answered', async () => {
-    const { conversation } = await request
-      .post('/api/conversations', {
-        headers: { origin },
-        data: { customerName: 'Awa Exemple', customerEmail: 'awa@exemple.example', timeZone: 'Africa/Dakar' },
-      })
-      .then((response) => response.json() as Promise<{ conversation: { id: string } }>);
-    await open(page, `/admin/chat?id=${conversation.id}`);
-    await expect(page.getByText('Awa Exemple').first()).toBeVisible();
-    await page.getByRole('textbox', { name: /回复/ }).fill('Good morning, how can we help?');
-    // Canned replies keep the titles that were given to them.
-    const replies = await page.request.get('/api/canned-replies');
-    await expectChinese(
-      page,
-      ((await replies.json()) as { title: string }[]).map(({ title }) => title),
-    );
-    await page.getByRole('button', { name: admin.chat.send, exact: true }).click();
-    await expect(page.getByRole('article').filter({ hasText: 'Good morning' })).toBeVisible();
-  });
+    await test.step('a product is changed in the dialog', async () => {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: admin.products.title, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.products.title);
+      await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('-5');
+      await dialog.getByRole('button', { name: admin.productForm.save }).click();
+      // The server's own error text, at the field.
+      const price = dialog.getByLabel(admin.productForm.fields.price, { exact: true });
+      await expect(price).toHaveAccessibleDescription(/\p{Script=Han}/u);
+      await expectChinese(page, await dialog.getByRole('heading', { level: 2 }).allInnerTexts());
+      await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('8.80');
+      await dialog.getByRole('button', { name: admin.productForm.save }).click();
+      await expect(said(page, admin.products.updated)).toBeVisible();
+    });
 
-  await test.step('the public side is still French, and the next sign-in Chinese', async () => {
-    await page.goto('/');
-    await expect(rootElement(page)).toHaveAttribute('lang', 'fr');
-    await hydrate(page);
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
-    await open(page, '/admin/account');
-    await field(page, admin.account.language).selectOption('en');
-    await page
-      .getByRole('region', { name: admin.account.languageTitle })
-      .getByRole('button', { name: admin.common.save })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.account.title);
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === 'staff_lng')?.value).toBe('en');
-  });
-});
+    await test.step('its history says what was changed', async () => {
+      await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('link', { name: admin.history.link }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(/更改历史/);
+      await expect(page.getByText('8.80').first()).toBeVisible();
+      await expectChinese(page, [
+        (await title.innerText()).replace(admin.history.title.replace('{name}', ''), ''),
+      ]);
+    });
+
+    await test.step('every other section speaks Chinese too', async () => {
+      for (const path of [
+        'quick-add-product',
+        'categories',
+        'suppliers',
+        'supplier-prices',
+        'offer-templates',
+        'import',
+        'blog-management',
+        'blog-management/new',
+        'media',
+        'chat',
+        'translations',
+        'mail',
+        'jobs',
+        'users',
+        'audit',
+        'settings',
+        'account',
+        'canned-replies',
+        'search',
+        'trash',
+      ]) {
+        await open(page, `/admin/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+        await expectChinese(page);
+      }
+    });
+
+    await test.step('a contact message is answered', async () => {
+      await open(page, '/admin/contact-messages');
+      await page.getByRole('listitem').getByRole('link', { name: 'Reader of the Day' }).click();
+      await expect(page.getByText(admin.inbox.sender)).toBeVisible();
+      await page
+        .getByRole('region', { name: 'Reader of the Day', exact: true })
+        .getByRole('button', { name: new RegExp(`^${admin.inbox.reply}`) })
+        .click();
+      const reply = page.getByRole('textbox', { name: /回复/ });
+      await reply.fill('Thank you. We answer tomorrow.');
+      await expectChinese(page);
+      await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
+      await expect(said(page, admin.inbox.keptTitle)).toBeVisible();
+    });
+
+    await test.step('a visitor in the chat is answered', async () => {
+      const { conversation } = await request
+        .post('/api/conversations', {
+          headers: { origin },
+          data: {
+            customerName: 'Awa Exemple',
+            customerEmail: 'awa@exemple.example',
+            timeZone: 'Africa/Dakar',
+          },
+        })
+        .then((response) => response.json() as Promise<{ conversation: { id: string } }>);
+      await open(page, `/admin/chat?id=${conversation.id}`);
+      await expect(page.getByText('Awa Exemple').first()).toBeVisible();
+      await page.getByRole('textbox', { name: /回复/ }).fill('Good morning, how can we help?');
+      // Canned replies keep the titles that were given to them.
+      const replies = await page.request.get('/api/canned-replies');
+      await expectChinese(
+        page,
+        ((await replies.json()) as { title: string }[]).map(({ title }) => title),
+      );
+      await page.getByRole('button', { name: admin.chat.send, exact: true }).click();
+      await expect(page.getByRole('article').filter({ hasText: 'Good morning' })).toBeVisible();
+    });
+
+    await test.step('the public side is still French, and the next sign-in Chinese', async () => {
+      await page.goto('/');
+      await expect(rootElement(page)).toHaveAttribute('lang', 'fr');
+      await hydrate(page);
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
+      await open(page, '/admin/account');
+      await field(page, admin.account.language).selectOption('en');
+      await page
+        .getByRole('region', { name: admin.account.languageTitle })
+        .getByRole('button', { name: admin.common.save })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.account.title);
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'staff_lng')?.value).toBe('en');
+    });
+  },
+);
 
 test('the Chinese texts of the admin area are fetched only by users who read it in Chinese', async ({
   page,

@@ -32,7 +32,7 @@ const proofs: Record<string, Proof> = {
   'npm run rollback': backups('${rollback} --yes'),
   'npm run database': { file: 'e2e/process-shell.spec.ts', words: "'server/database.ts'" },
   'npm run doctor': {
-    file: 'server/operations/doctor/doctor.test.ts',
+    file: 'server/operations/doctor/doctor.slow.test.ts',
     words: "'server/doctor.ts'",
   },
   'npm run staff -- create [--role admin]': { file: 'e2e/process-shell.spec.ts', words: '${staff} create' },
