@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { AppError } from '#shared/base/errors.ts';
 import { readForm } from '#shared/base/form-body.ts';
 import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { newVerdict } from '#shared/deals/inspection.ts';
@@ -71,10 +72,12 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
   // A mail program that ends the weekly mails (RFC 8058).
   if (fields['List-Unsubscribe']) Object.assign(fields, { intent: 'weekly', weekly: 'no' });
   const intent = fields['intent'] ?? '';
+  // Without an error the sender would believe that the text has arrived.
+  if (!Object.hasOwn(acts, intent)) throw new AppError('bad_request', 'no form of this page');
   const again = (message: string, errors: Fields, status: number) =>
     data<ActFault & { fields: Fields }>({ intent, message, errors, values: fields, fields }, { status });
   try {
-    if (Object.hasOwn(acts, intent)) await acts[intent]!(page, params.code, fields);
+    await acts[intent]!(page, params.code, fields);
   } catch (error) {
     const [texts, validation] = await Promise.all([loadQuoteOfferTexts(locale), loadValidationTexts(locale)]);
     if (error instanceof UnseenTotal) return again(texts.agreeUnseen, {}, 409);

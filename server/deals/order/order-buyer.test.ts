@@ -191,6 +191,8 @@ test('a question about a milestone is asked without script, answered there, and 
   const { requestId } = await staff.read<StaffOrder>(`/api/orders/${id}`);
   const form = { intent: 'ask', about: 'packed', text: 'Are the marks in French?', requestKey: randomUUID() };
   expect((await buyer.post(`/quotes/${code}`, new URLSearchParams(form))).status).toBe(303);
+  const ofNoForm = new URLSearchParams({ ...form, intent: 'enquire' });
+  expect((await buyer.post(`/quotes/${code}`, ofNoForm)).status).toBe(400);
   const answer = { text: 'Yes, and in English.', step: 'packed', requestKey: randomUUID() };
   expect((await staff.post(`/api/quotes/${requestId}/answer`, answer)).status).toBe(200);
   const { events } = await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
