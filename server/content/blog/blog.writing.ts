@@ -53,16 +53,14 @@ export async function freeSlug(
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : `-${number}`;
     const slug = wanted.slice(0, maxSlugLength - end.length).replace(/-$/, '') + end;
-    const [[used], [former]] = await Promise.all([
-      tx
-        .select({ id: blogPosts.id })
-        .from(blogPosts)
-        .where(and(eq(blogPosts.slug, slug), ne(blogPosts.id, post.id))),
-      tx
-        .select({ id: blogSlugs.blogPostId })
-        .from(blogSlugs)
-        .where(and(eq(blogSlugs.slug, slug), ne(blogSlugs.blogPostId, post.id))),
-    ]);
+    const [used] = await tx
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.slug, slug), ne(blogPosts.id, post.id)));
+    const [former] = await tx
+      .select({ id: blogSlugs.blogPostId })
+      .from(blogSlugs)
+      .where(and(eq(blogSlugs.slug, slug), ne(blogSlugs.blogPostId, post.id)));
     if (!used && !former) return slug;
   }
 }
