@@ -219,7 +219,7 @@ async function measureUploads(cookie) {
   clearInterval(watch);
   printTable('Hostile uploads', rows);
   const outside = (await readdir(directory)).filter(
-    (name) => !['postgres', 'postgres.lock', 'files'].includes(name),
+    (name) => !['postgres', 'postgres.lock', 'files', 'backups'].includes(name),
   );
   printTable('Memory and disk', [
     {

@@ -15,9 +15,9 @@ export const openTestServer = (directory: string): Promise<EmbeddedServer> =>
 /** Kills the servers whose processes were killed, and whose files lie below a directory. */
 export function killServers(directory: string): void {
   for (const file of globSync('**/postmaster.pid', { cwd: directory })) {
-    const pid = Number(readFileSync(path.join(directory, file), 'utf8').split('\n')[0]);
-    // SIGQUIT ends all its processes, unlike SIGKILL.
     try {
+      const pid = Number(readFileSync(path.join(directory, file), 'utf8').split('\n')[0]);
+      // SIGQUIT ends all its processes, unlike SIGKILL.
       process.kill(pid, 'SIGQUIT');
     } catch {
       // It has ended by itself.
