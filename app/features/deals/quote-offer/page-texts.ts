@@ -17,9 +17,9 @@ const files: Record<Locale, () => Promise<QuotePageTexts>> = {
 const loaded: Partial<Record<Locale, Promise<QuotePageTexts>>> = {};
 
 /**
- * Loads the texts of the page, in the browser from a file of their own: with its data they would be a quarter of a page
- * that buyers open every week.
- * @returns the same promise each time, which `use` of React asks for
+ * Loads the texts of the page. The browser keeps their files: sent with the data they would be a fifth of a page that buyers
+ * open every week.
+ * @returns the same promise each time, as `use` of React demands
  */
 export const loadQuotePageTexts = (locale: Locale): Promise<QuotePageTexts> =>
   (loaded[locale] ??= files[locale]().catch((error: unknown) => {
