@@ -28,7 +28,7 @@ import { plainAddress } from './platform/http/plain-address.ts';
 import { preferenceRoutes } from './platform/http/preferences.routes.ts';
 import { createRequestRecord, msSince } from './platform/http/request-record.ts';
 import { routeOf } from './platform/http/route-names.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
+import { fileHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { sessions } from './platform/http/sessions.ts';
 import { isSaneUrl } from './platform/http/validate.ts';
 import { imageRoutes } from './content/image/image.routes.ts';
@@ -41,7 +41,7 @@ export type AppOptions = {
   services: Services;
   pages: PageRenderer;
   /** Serves the built files; undefined in tests that need none. */
-  assets?: MiddlewareHandler<AppEnv>;
+  assets?: MiddlewareHandler<AppEnv> | undefined;
 };
 
 /** Creates the whole application as a function of a request. */
@@ -76,8 +76,10 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ),
     );
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
-    const security = securityHeaders(config, origin.startsWith('https:'), undefined);
+    const isBuiltFile = c.res.ok && c.req.path.startsWith('/assets/');
+    if (!isBuiltFile) c.res.headers.set('X-Request-Id', requestId);
+    const isTls = origin.startsWith('https:');
+    const security = isBuiltFile ? fileHeaders(config, isTls) : securityHeaders(config, isTls, undefined);
     for (const [name, value] of Object.entries(security)) {
       // A page sets its own policy, which contains the hash of its style sheet.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -152,7 +154,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
     app.use(path, quotePageGuard(services));
   app.use(page('s', '/:code/*'), supplierPageGuard(services));
   app.use(page('verify', '/:code/*'), documentPageGuard(services));
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;
     return plain === null ? pages.respond(c) : c.redirect(plain, 301);
   });

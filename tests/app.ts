@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import type { DatabaseHandle } from '#server/platform/db/client.ts';
 import { readPageBuild } from '#server/platform/http/page-build.ts';
@@ -25,6 +25,8 @@ type Overrides = {
   logger?: Logger;
   bus?: Bus;
   jobPatience?: Partial<JobPatience>;
+  /** Serves the built files; few tests need them. */
+  assets?: AppOptions['assets'];
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -58,7 +60,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     await services.counting.flush();
   });
   const pages = createPageRenderer(services, await loadPageBuild());
-  const app = createApp({ services, pages });
+  const app = createApp({ services, pages, assets: overrides.assets });
   const origin = config.PUBLIC_URL ?? `http://${host}`;
   return {
     app,

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { locales } from '#shared/base/locale.ts';
+import { staticAssets } from './static-assets.ts';
 
 const app = await createTestApp();
 const client = app.client();
@@ -59,6 +62,28 @@ describe('every answer', () => {
     const text = await (await client.get('/robots.txt', { host: 'evil.example/"><script>' })).text();
     expect(text).not.toContain('evil');
   });
+});
+
+test('a built file has only the headers that a file needs: a page asks for fifty of them', async () => {
+  const folder = await mkdtemp(join(inject('runDirectory'), 'built-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/page-1a2b3c.js'), 'export {};');
+  await writeFile(join(folder, 'worker.js'), 'self;');
+  const files = (await createTestApp({ assets: await staticAssets(folder) })).client();
+
+  const script = await files.get('/assets/page-1a2b3c.js');
+  expect([...script.headers.keys()].toSorted()).toEqual([
+    'cache-control',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'etag',
+    'vary',
+    'x-content-type-options',
+  ]);
+  // A worker runs under the policy that comes with its file.
+  const worker = await files.get('/worker.js');
+  expect(worker.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 describe('errors', () => {
