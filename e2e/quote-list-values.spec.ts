@@ -130,33 +130,6 @@ test('a message that is typed just before sending is not on the next list', asyn
   expect(saves).toEqual([]);
 });
 
-test('nor does another open tab save the message of a request that has waited for the connection', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await openList(page);
-  await fillRequest(page);
-  const other = await context.newPage();
-  await other.clock.install();
-  await other.goto('/quote-list', { waitUntil: 'networkidle' });
-  await expect(other.getByLabel(texts.message)).toHaveValue('Before the feast');
-  const saves: string[] = [];
-  other.on('request', (request) => {
-    if (request.method() === 'PUT') saves.push(request.url());
-  });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: texts.send }).tap();
-  await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-  // Longer than typed values wait until they are saved.
-  await other.clock.runFor(5000);
-  expect((await readList(page)).details.message).toBeNull();
-  expect(saves).toEqual([]);
-});
-
 test('the description of what is to be found is empty once it is on the list', async ({ page }) => {
   await openList(page);
   await page.getByText(texts.findTitle).tap();

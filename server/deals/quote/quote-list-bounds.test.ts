@@ -105,6 +105,22 @@ test('lines for which the list of the account has no room at sign-in are kept, a
   expect(await page()).not.toContain('Bowl 0');
 });
 
+test('a page from before the list was sent puts its message on no next list', async () => {
+  const buyer = app.client();
+  await fill(buyer, 1, 'Bowl');
+  const { lines } = await read(buyer);
+  const typed = { lines: [{ id: lines[0]!.id, quantity: 5 }], message: 'Before the feast', city: 'Dakar' };
+  await sendJson(buyer, 'PUT', '/api/quote-list', typed);
+  expect((await read(buyer)).details).toMatchObject({ message: 'Before the feast' });
+  await requestQuote(buyer, []);
+  // Another tab saves what it still shows, before and after the next list has a message of its own.
+  await sendJson(buyer, 'PUT', '/api/quote-list', typed);
+  expect((await read(buyer)).details).toMatchObject({ message: null, city: 'Dakar' });
+  await sendJson(buyer, 'PUT', '/api/quote-list', { message: 'And lamps' });
+  await sendJson(buyer, 'PUT', '/api/quote-list', typed);
+  expect((await read(buyer)).details).toMatchObject({ message: 'And lamps' });
+});
+
 test('a price that the list’s currency makes too long for a line is left out', async () => {
   const { id: product } = await createProduct(app.db, { price: '9999999.00', priceUnit: 'USD' });
   const buyer = app.client();

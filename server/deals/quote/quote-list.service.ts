@@ -170,16 +170,17 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       });
     },
 
-    /** Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. */
+    /**
+     * Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. If none of them does, the
+     * page shows a list that was sent since, and its message went with the request.
+     */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
       const { lines = [], targetCurrency, ...details } = given;
       await change(owner, address, async (tx, cart) => {
         await keepDetails(tx, cart, details);
-        await keepLines(
-          tx,
-          cart,
-          namePriceCurrency(lines, targetCurrency, details.currency ?? cart.currency),
-        );
+        const named = namePriceCurrency(lines, targetCurrency, details.currency ?? cart.currency);
+        const kept = await keepLines(tx, cart, named);
+        if (lines.length > 0 && kept === 0) await keepDetails(tx, cart, { message: cart.message });
       });
     },
 

@@ -108,23 +108,27 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
   return added.flatMap((row) => row.product ?? []);
 }
 
-/** Saves changed lines of a list in one statement. Fields that are not given keep their value. */
+/**
+ * Saves changed lines of a list in one statement. Fields that are not given keep their value.
+ * @returns how many of the lines are on the list
+ */
 export async function keepLines(
   tx: Database,
   { id }: Cart,
   lines: NonNullable<ListChange['lines']>,
-): Promise<void> {
+): Promise<number> {
   // If an id occurs twice, the last one counts.
   const given = [...new Map(lines.map((line) => [line.id, line])).values()];
-  if (given.length === 0) return;
+  if (given.length === 0) return 0;
   const kept = (column: SQL, name: string) =>
     sql`case when given.line ? ${name}::text then given.line->>${name}::text else ${column} end`;
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     update cart_items set (quantity, color, target_price, note, link, updated_at) = (
       (given.line->>'quantity')::int, ${kept(sql`color`, 'color')}, ${kept(sql`target_price`, 'targetPrice')},
       ${kept(sql`note`, 'note')}, ${kept(sql`link`, 'link')}, now())
     from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as given(line)
     where cart_items.id = (given.line->>'id')::uuid and cart_items.cart_id = ${id}`);
+  return rowCount ?? 0;
 }
 
 /**

@@ -184,7 +184,10 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   async function change(button: HTMLButtonElement | null, message: Waiting): Promise<void> {
     const isRequest = message.call === requestCall;
     putIntoOutbox(message);
-    if (isRequest) await saving.ended();
+    if (isRequest) {
+      saving.stop();
+      await saving.ended();
+    }
     const result = await deliver(message);
     if (result.kind === 'refused') return submitPlainly(button);
     if (result.kind === 'sent' && isRequest) return openRequest(result.answer);

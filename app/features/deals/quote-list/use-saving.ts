@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { readListForm } from '#shared/deals/quote-list-form.ts';
 import { callApi } from '../../../lib/api.ts';
 import { readTexts } from '../../../lib/read-texts.ts';
-import { isWaiting } from '../../../lib/outbox.ts';
-import { requestCall } from './list-changes.ts';
 import { isReadable } from './list-faults.ts';
 
 /** Milliseconds after the last key until typed values are sent. */
@@ -31,32 +29,15 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
   function saveSoon(): void {
     stop();
     timer.current = setTimeout(() => {
-      // Values that cannot be saved now are in the draft. If they were saved after a request that is being sent, its
-      // message would be on the next list.
-      if (navigator.onLine && isReadable(readTexts(form.current!)) && !isWaiting(requestCall))
-        void save().catch(() => {});
+      // Values that cannot be saved now are in the draft.
+      if (navigator.onLine && isReadable(readTexts(form.current!))) void save().catch(() => {});
     }, pauseMs);
   }
 
   useEffect(() => {
-    const until = new AbortController();
-    const { signal } = until;
-    // If a request waits, the page that sends it sends these values: any other open page would put its message on the
-    // next list, also if it hears of the connection only after the request was sent.
-    let isSent = false;
-    addEventListener('online', () => isWaiting(requestCall) || isSent || saveSoon(), { signal });
-    // The outbox has changed in another page. Nothing else in storage contains the name of the call.
-    addEventListener(
-      'storage',
-      ({ oldValue, newValue }) => {
-        if (!oldValue?.includes(requestCall) || newValue?.includes(requestCall)) return;
-        isSent = true;
-        stop();
-      },
-      { signal },
-    );
+    addEventListener('online', saveSoon);
     return () => {
-      until.abort();
+      removeEventListener('online', saveSoon);
       stop();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls reads the form itself
