@@ -4,6 +4,7 @@ import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { requestQuote } from './support/quotes.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { takesLong } from './support/tiers.ts';
 
 const signIn = (context: BrowserContext) =>
   context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]);
@@ -65,36 +66,37 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a phone every list begins on the first screen, pans nowhere, and has its actions in reach', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signIn(context);
-  await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
-  for (const [name, data] of Object.entries(lists)) {
-    await page.goto(`/admin/${name}`);
-    await untilHydrated(page);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), name).toBe(360);
-    if (data) expect(await startOf(page, data), `${name} on a phone`).toBeLessThan(390);
-    if (!tables.has(name)) continue;
-    const row = page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') })
-      .filter({ has: actionsIn(page).or(opener(page)) })
-      .first();
-    const menu = opener(row);
-    const hasMenu = (await menu.count()) > 0;
-    expect(hasMenu || (await actionsIn(row).count()) > 0, name).toBe(true);
-    await expectInReach(actionsIn(row), name);
-    if (!hasMenu) continue;
-    await menu.click();
-    const actions = actionsIn(row.getByRole('group'));
-    expect(await actions.count(), name).toBeGreaterThan(0);
-    await expectInReach(actions, name);
-  }
-});
+test(
+  'on a phone every list begins on the first screen, pans nowhere, and has its actions in reach',
+  takesLong,
+  async ({ context, page }) => {
+    test.setTimeout(180_000);
+    await signIn(context);
+    await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
+    for (const [name, data] of Object.entries(lists)) {
+      await page.goto(`/admin/${name}`);
+      await untilHydrated(page);
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), name).toBe(360);
+      if (data) expect(await startOf(page, data), `${name} on a phone`).toBeLessThan(390);
+      if (!tables.has(name)) continue;
+      const row = page
+        .getByRole('main')
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .filter({ has: actionsIn(page).or(opener(page)) })
+        .first();
+      const menu = opener(row);
+      const hasMenu = (await menu.count()) > 0;
+      expect(hasMenu || (await actionsIn(row).count()) > 0, name).toBe(true);
+      await expectInReach(actionsIn(row), name);
+      if (!hasMenu) continue;
+      await menu.click();
+      const actions = actionsIn(row.getByRole('group'));
+      expect(await actions.count(), name).toBeGreaterThan(0);
+      await expectInReach(actions, name);
+    }
+  },
+);
 
 test('the filters of a phone are unfolded by keyboard, apply by themselves and say how many are set', async ({
   context,

@@ -1,5 +1,6 @@
 // Makes the first super admin of an empty program with the link that it printed.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 /** Cookies of an answer in the form in which a browser sends them back. */
 export const cookiesOf = (response) =>
@@ -15,7 +16,10 @@ export const cookiesOf = (response) =>
  * @returns the cookies of the signed-in super admin
  */
 export async function makeFirstAccount(site, address = '10.0.0.1') {
-  const invite = /invite=([\w-]+)/.exec(site.output())?.[1];
+  const inviteOf = () => /invite=([\w-]+)/.exec(site.output())?.[1];
+  // It is printed shortly after the program is ready.
+  for (let looks = 0; !inviteOf() && looks < 100; looks++) await setTimeout(50);
+  const invite = inviteOf();
   if (!invite) throw new Error('the program printed no invitation');
   const account = { username: 'boss', password: `bench ${randomUUID()}` };
   const post = async (where, body) => {

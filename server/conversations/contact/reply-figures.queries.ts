@@ -14,7 +14,7 @@ export type ReplyRow = { askedOn: string; askedAt: number; repliedAt: number | n
  */
 export async function readReplies(db: Database, since: string): Promise<ReplyRow[]> {
   const begin = sql`(${since}::timestamp at time zone ${officeZone})`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<ReplyRow>(sql`
     select to_char(asked at time zone ${officeZone}, 'YYYY-MM-DD') as "askedOn",
       extract(epoch from asked)::float8 * 1000 as "askedAt",
       extract(epoch from replied)::float8 * 1000 as "repliedAt"
@@ -33,6 +33,6 @@ export async function readReplies(db: Database, since: string): Promise<ReplyRow
         where b.conversation_id = c.id and b.sender_type = 'customer' order by b.seq limit 1) first
       where c.created_at >= ${begin} and ${isReal('conversation', sql`c.id`)}
     ) asked_for
-    where replied is not null or waits`)) as { rows: ReplyRow[] };
+    where replied is not null or waits`);
   return rows;
 }

@@ -70,9 +70,9 @@ test('the buyer is mailed once about a day that is more than 24 hours later, in 
   const [id] = ids;
   await app.db.update(quoteRequests).set({ locale: 'fr' });
   const mails = async () => {
-    const { rows } = (await app.db.execute(
+    const { rows } = await app.db.execute<{ data: { factId?: string; about: string } }>(
       sql`select data from jobs.job where name = 'quote_mail' order by created_on`,
-    )) as { rows: { data: { factId?: string; about: string } }[] };
+    );
     const slips = rows.flatMap(({ data }) => (data.about === 'slip' ? data.factId! : []));
     // A job may run twice.
     for (const fact of [...slips, ...slips]) await app.services.orderMail.sendSlip(fact);

@@ -77,9 +77,9 @@ describe('the buyer', () => {
     await sendOffer(await signedIn(app), id);
     const buyer = app.client();
     const queued = async () => {
-      const { rows } = (await app.db.execute(
+      const { rows } = await app.db.execute(
         sql`select 1 from jobs.job where name = 'quote_mail' and data ->> 'requestId' = ${id} and data ->> 'about' = 'accepted'`,
-      )) as { rows: unknown[] };
+      );
       return rows.length;
     };
     const requestKey = randomUUID();

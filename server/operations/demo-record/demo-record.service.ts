@@ -96,14 +96,14 @@ export function createDemoRecordService({ db, publish, quotes, inbox, customers 
   /** The demo records of a noun that are neither deleted nor in the trash. @param kept requests that stay */
   async function find(noun: DemoNoun, kept: readonly string[]): Promise<Found[]> {
     const { table, title } = tables[noun];
-    const { rows } = (await db.execute(sql`
+    const { rows } = await db.execute<Found>(sql`
       select record.id, record.${sql.identifier(title)} as title,
         ${fingerprintOf(noun)} = demo_records.fingerprint as "isSame",
         ${noun === 'customer' ? hasRequest(kept) : sql`false`} as "isUsed"
       from demo_records join ${sql.identifier(table)} record on record.id = demo_records.record_id
       where demo_records.noun = ${noun}
         ${noun === 'conversation' ? sql`` : sql`and record.deleted_at is null`}
-      order by 2, 1`)) as { rows: Found[] };
+      order by 2, 1`);
     return rows;
   }
 

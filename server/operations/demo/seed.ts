@@ -32,9 +32,7 @@ type Pictures = { images: string[]; video: string | null };
 
 /** Whether the catalogue has no products and no categories. */
 export async function isCatalogueEmpty(db: Database): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select 1 from products union all select 1 from categories limit 1`,
-  )) as { rows: unknown[] };
+  const { rows } = await db.execute(sql`select 1 from products union all select 1 from categories limit 1`);
   return rows.length === 0;
 }
 

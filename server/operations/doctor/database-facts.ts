@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform/db/client.ts';
 import { countKnownMigrations } from '../../platform/db/migrate.ts';
 
+type Row = Record<string, unknown>;
+
 export type DatabaseFacts = Awaited<ReturnType<typeof databaseFacts>>;
 
 /**
@@ -9,9 +11,8 @@ export type DatabaseFacts = Awaited<ReturnType<typeof databaseFacts>>;
  * @throws Error if the database does not answer
  */
 export async function databaseFacts({ db }: Pick<DatabaseHandle, 'db'>) {
-  const read = async <T>(text: string): Promise<T[]> =>
-    ((await db.execute(sql.raw(text))) as { rows: T[] }).rows;
-  const readIfAllowed = <T>(text: string): Promise<T | null> =>
+  const read = async <T extends Row>(text: string) => (await db.execute<T>(sql.raw(text))).rows;
+  const readIfAllowed = <T extends Row>(text: string) =>
     read<T>(text).then(
       ([row]) => row ?? null,
       () => null,

@@ -88,11 +88,11 @@ async function keepKeys(tx: Database, day: string, keys: readonly string[]): Pro
       return [String(hash.readBigInt64BE(0)), key];
     }),
   );
-  const { rows } = (await tx.execute(
+  const { rows } = await tx.execute<{ key: string }>(
     sql`insert into ${dayKeys} (day, key)
         select ${day}::date, unnest(${sql.param([...byHash.keys()])}::bigint[])
         on conflict do nothing returning key::text`,
-  )) as { rows: { key: string }[] };
+  );
   return rows.map(({ key }) => byHash.get(key)!);
 }
 
@@ -100,12 +100,12 @@ async function keepKeys(tx: Database, day: string, keys: readonly string[]): Pro
 type Known = { rows: number; keys: number; values: Map<string, Set<string>> };
 
 async function readKnown(tx: Database, day: string): Promise<Known> {
-  const { rows } = (await tx.execute(
+  const { rows } = await tx.execute<Record<'kind' | 'object', string | null> & Known>(
     sql`select kind, object, count(*)::int as "rows",
           coalesce(sum(visitors) filter (where kind not in ('landing', 'source') and not (kind in ('product', 'added') and object = '')), 0)::int as "keys"
         from ${dayCounts} where day = ${day}
         group by grouping sets ((kind, object), ())`,
-  )) as { rows: (Record<'kind' | 'object', string | null> & Known)[] };
+  );
   const values = new Map<string, Set<string>>();
   for (const { kind, object } of rows) if (kind !== null) add(values, kind, object!);
   const all = rows.find(({ kind }) => kind === null)!;

@@ -54,15 +54,15 @@ export async function readCounts(db: Database, range: Days, days: readonly strin
 
 /** Rows that are stored of all days, as the database estimates them; null if it has not done so yet. */
 async function readStored(db: Database): Promise<number | null> {
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ stored: number | null }>(
     sql`select nullif(reltuples, -1)::int as stored from pg_class where oid = 'day_counts'::regclass`,
-  )) as { rows: { stored: number | null }[] };
+  );
   return rows[0]!.stored;
 }
 
 /** Visitors of a range by country, language, source and first page. */
 async function readSources(db: Database, range: Days): Promise<SourceCount[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<SourceCount>(sql`
     select case when grouping(country) = 0 then 'country' else 'language' end as "group",
       coalesce(country, language) as value, sum(visitors)::int as visitors
     from ${dayCounts} where kind = 'document' and ${among(daysOf(range))}
@@ -70,13 +70,13 @@ async function readSources(db: Database, range: Days): Promise<SourceCount[]> {
     union all
     select kind, object, sum(visitors)::int
     from ${dayCounts} where kind in ('source', 'landing') and ${among(daysOf(range))}
-    group by kind, object`)) as { rows: SourceCount[] };
+    group by kind, object`);
   return rows;
 }
 
 /** Searches of a range without a result, by words and language. */
 async function readMissed(db: Database, range: Days): Promise<MissedWord[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<MissedWord>(sql`
     select words, language, sum(visitors)::int as visitors,
       coalesce(array_agg(country order by visitors desc) filter (where country <> ''), '{}') as countries
     from (
@@ -85,7 +85,7 @@ async function readMissed(db: Database, range: Days): Promise<MissedWord[]> {
       group by object, language, country
     ) counted
     group by words, language having sum(visitors) >= ${fewestSearchers}
-    order by 3 desc limit 100`)) as { rows: MissedWord[] };
+    order by 3 desc limit 100`);
   return rows;
 }
 
@@ -94,11 +94,11 @@ async function readProductCounts(
   db: Database,
   range: Days,
 ): Promise<{ id: string; views: number; added: number }[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ id: string; views: number; added: number }>(sql`
     select object as id, coalesce(sum(visitors) filter (where kind = 'product'), 0)::int as views,
       coalesce(sum(visitors) filter (where kind = 'added'), 0)::int as added
     from ${dayCounts} where kind in ('product', 'added') and object <> '' and ${among(daysOf(range))}
-    group by object`)) as { rows: { id: string; views: number; added: number }[] };
+    group by object`);
   return rows;
 }
 

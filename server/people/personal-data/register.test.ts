@@ -44,10 +44,10 @@ const tablesWithoutPersons = [
 const { db } = await createTestApp();
 
 test('every table of the database is in the register of personal data, or said to hold none', async () => {
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as { rows: { name: string }[] };
+  );
   const named = [
     ...Object.values(personalData).flatMap(({ tables }) => [...tables]),
     ...tablesWithoutPersons,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { clusterFolder } from './embedded-cluster.ts';
@@ -14,7 +14,7 @@ import { createPool } from './pool.ts';
 import { refusePooler } from './pooler.ts';
 
 /** The database or a transaction on it. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** Runs SQL text unchanged, also several statements if there are no values. For pg-boss, which writes its own SQL. */
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;

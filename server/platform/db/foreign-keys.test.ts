@@ -12,13 +12,13 @@ const scanned = [
 ];
 
 test('a deletion scans no large table: foreign keys have an index that begins with their column', async () => {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ key: string }>(sql`
     select conrelid::regclass || '.' || attname || ' -> ' || confrelid::regclass as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and connamespace = 'public'::regnamespace and confrelid <> 'users'::regclass
       and not exists (
         select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
           and (indpred is null or pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)'))
-    order by 1`)) as { rows: { key: string }[] };
+    order by 1`);
   expect(rows.map(({ key }) => key)).toEqual(scanned);
 });

@@ -23,7 +23,7 @@ const spoken = new Set(
 
 test('every rule of a language takes each of them: a new one needs `npm run db:generate`', async () => {
   const asked = sql`select conrelid::regclass::text as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c'`;
-  const { rows } = (await db.execute(asked)) as { rows: { name: string; rule: string }[] };
+  const { rows } = await db.execute<{ name: string; rule: string }>(asked);
   const rules = rows.filter(({ name, rule }) => spoken.has(name) && rule.includes(`'${locales[0]}'`));
   expect(rules.length).toBeGreaterThan(5);
   for (const { name, rule } of rules)

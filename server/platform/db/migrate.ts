@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from './client.ts';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -59,10 +59,10 @@ async function isEarlier(client: pg.Client): Promise<boolean> {
 export const countKnownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
 
 /** Number of migrations applied to a database. */
-export async function countMigrations(db: PgDatabase<PgQueryResultHKT>): Promise<number> {
+export async function countMigrations(db: Database): Promise<number> {
   const query = async (text: string) => {
-    const result = await db.execute(sql.raw(text));
-    return (result as { rows: { count: number }[] }).rows[0]!.count;
+    const { rows } = await db.execute<{ count: number }>(sql.raw(text));
+    return rows[0]!.count;
   };
   const isThere = await query(
     `select count(*)::int as count from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
@@ -74,7 +74,7 @@ export async function countMigrations(db: PgDatabase<PgQueryResultHKT>): Promise
  * Replaces all tables by the empty tables of an older version, within a transaction.
  * @param count how many of the migrations that version had
  */
-export async function applyMigrations(tx: PgDatabase<PgQueryResultHKT>, count: number): Promise<void> {
+export async function applyMigrations(tx: Database, count: number): Promise<void> {
   const run = (text: string) => tx.execute(sql.raw(text));
   await run('drop schema public cascade');
   await run('create schema public');
@@ -94,7 +94,7 @@ export async function applyMigrations(tx: PgDatabase<PgQueryResultHKT>, count: n
  * Logs a warning when a newer version of the program has migrated the database. It is not an error: a rollback to
  * the previous version must run, and most migrations only add something.
  */
-async function warnOfNewerSchema(db: PgDatabase<PgQueryResultHKT>, logger: Logger): Promise<void> {
+async function warnOfNewerSchema(db: Database, logger: Logger): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
   const rows = await db
     .select({ made: sql<string>`created_at` })

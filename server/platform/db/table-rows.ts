@@ -18,9 +18,8 @@ const jobTable = 'jobs.job';
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-async function rowsOf<T>(db: Database, text: string): Promise<T[]> {
-  const result = await db.execute(sql.raw(text));
-  return (result as { rows: T[] }).rows;
+async function rowsOf<T extends Record<string, unknown>>(db: Database, text: string) {
+  return (await db.execute<T>(sql.raw(text))).rows;
 }
 
 /** Fixes the settings that text output depends on, and removes the time limit. For one transaction. */

@@ -41,7 +41,7 @@ const wakeDelays = [20, 500, 5000];
 const keptSeconds = 7 * 24 * 3600;
 
 /** pg-boss within one of our transactions. */
-const inside = (tx: Database) => fromDrizzle(tx as never, sql);
+const inside = (tx: Database) => fromDrizzle(tx, sql);
 
 type Dependencies = {
   database: DatabaseHandle;

@@ -141,17 +141,17 @@ async function catalogFiles(db: Database): Promise<string[]> {
 
 /** Keys of media addresses in any row of any table, and of the files of catalogues: a form may name them at any time. */
 export async function namedKeys(db: Database, signal: AbortSignal): Promise<Set<string>> {
-  const { rows: tables } = (await db.execute(
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as { rows: { name: string }[] };
+  );
   const keys = new Set(await catalogFiles(db));
   for (const { name } of tables.filter((table) => !unread.has(table.name))) {
     signal.throwIfAborted();
-    const { rows } = (await db.execute(
+    const { rows } = await db.execute<{ key: string }>(
       sql`select distinct found[1] as key from ${sql.identifier(name)} whole_row,
           regexp_matches(whole_row::text, '/media/([0-9a-f]{24})', 'g') found`,
-    )) as { rows: { key: string }[] };
+    );
     for (const { key } of rows) keys.add(key);
   }
   return keys;
