@@ -13,7 +13,7 @@ import type { Route } from './+types/layout.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 export default function SiteLayout() {
-  const shown = useRouteLoaderData('routes/site/product') as ShownProduct | undefined;
+  const shown = useRouteLoaderData<ShownProduct>('routes/site/product');
   return (
     <>
       <NavBar />

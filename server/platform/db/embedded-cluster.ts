@@ -60,7 +60,7 @@ const patienceSeconds = 60;
 export type Cluster = {
   /** Connection string of the database. */
   url: string;
-  /** Starts the server. Does nothing if another process has just started it. */
+  /** Starts the server. Does nothing if another process is starting it, or if it has not ended yet. */
   start: () => Promise<void>;
   /** Stops the server; all connections end. */
   stop: () => Promise<void>;
@@ -95,12 +95,14 @@ export async function openCluster(dataDir: string, settings: Record<string, stri
       await writeFile(log, '');
       const configuration = { ...usualSettings, ...address.settings, ...settings };
       const lines = Object.entries(configuration).map(([name, value]) => `${name} = ${quoted(value)}\n`);
-      await writeFile(path.join(folder, 'postgresql.conf'), lines.join(''));
+      // Renamed, because a server that another process is starting may be reading it.
+      const file = path.join(folder, `postgresql.conf.${process.pid}`);
+      await writeFile(file, lines.join(''));
+      await rename(file, path.join(folder, 'postgresql.conf'));
       const args = ['start', '--pgdata', folder, '--log', log, '--wait', '--silent'];
       const { code, output } = await run('pg_ctl', [...args, '--timeout', `${patienceSeconds}`], folder);
       if (code === 0 || code === lockedCode) return;
       const words = `${await readFile(log, 'utf8').catch(() => '')}\n${output}`;
-      // Another process was faster.
       if (words.includes('postmaster.pid')) return;
       throw startFailure(folder, words);
     },

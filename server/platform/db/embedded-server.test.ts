@@ -68,6 +68,8 @@ function openApart(directory: string, script: string) {
   });
   let said = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  // A process that is left after a failed test would keep Vitest from ending.
+  onTestFinished(() => void child.kill('SIGKILL'));
   return { child, said: () => said, ended: once(child, 'close') };
 }
 
@@ -106,6 +108,24 @@ test('processes that start at once share one server, which the last of them stop
   expect(isRunning(directory)).toBe(false);
   expect((await readdir(directory)).toSorted()).toEqual(['postgres', 'postgres.lock']);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a process waits for the server that another one is starting, however long that takes',
+  async () => {
+    const directory = await copyDirectory();
+    // What that process holds meanwhile.
+    const starting = spawn('flock', [
+      path.join(directory, 'postgres.lock'),
+      'sh',
+      '-c',
+      'echo held; sleep 2',
+    ]);
+    await once(starting.stdout, 'data');
+    const { url } = await open(directory);
+    expect(starting.exitCode).toBe(0);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
 
 test('only this user reaches it, over a socket, and writes reach the disk', async () => {
   const directory = newDirectory();

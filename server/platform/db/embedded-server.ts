@@ -14,9 +14,9 @@ export type EmbeddedServer = {
 };
 
 /** Milliseconds until the next try to reach a server that is starting or stopping. */
-const pauseMs = 50;
-/** Starts after which another failure to connect is an error. */
-const longestTries = 5;
+const pauseMs = 20;
+/** Milliseconds until a server that does not listen is an error. */
+const longestWaitMs = 30_000;
 /** Milliseconds between two tries to start a server that has ended. */
 const restartPauseMs = 2000;
 
@@ -75,7 +75,8 @@ export async function openEmbeddedServer(
 
 /** Connects to the server, starting it if it does not run, and notes this process's presence. */
 async function enter(cluster: Cluster): Promise<{ client: pg.Client; isFirst: boolean }> {
-  for (let tries = 0; ;) {
+  const until = performance.now() + longestWaitMs;
+  for (;;) {
     const client = new pg.Client({ connectionString: cluster.url });
     // A broken connection ends; without a listener it would also end the process.
     client.on('error', () => {});
@@ -90,9 +91,11 @@ async function enter(cluster: Cluster): Promise<{ client: pg.Client; isFirst: bo
       const { code = '' } = error as { code?: string };
       // Starting, or being stopped by the last process.
       if (!transient.has(code)) throw error;
-      if (!absent.has(code)) await sleep(pauseMs);
-      else if (tries++ < longestTries) await cluster.start();
-      else throw error;
+      if (absent.has(code)) {
+        if (performance.now() > until) throw error;
+        await cluster.start();
+      }
+      await sleep(pauseMs);
     }
   }
 }

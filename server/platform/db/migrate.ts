@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './client.ts';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -59,7 +59,7 @@ async function isEarlier(client: pg.Client): Promise<boolean> {
 export const countKnownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
 
 /** Number of migrations applied to a database. */
-export async function countMigrations(db: Database): Promise<number> {
+export async function countMigrations(db: PgDatabase<NodePgQueryResultHKT>): Promise<number> {
   const query = async (text: string) => {
     const { rows } = await db.execute<{ count: number }>(sql.raw(text));
     return rows[0]!.count;
@@ -74,7 +74,7 @@ export async function countMigrations(db: Database): Promise<number> {
  * Replaces all tables by the empty tables of an older version, within a transaction.
  * @param count how many of the migrations that version had
  */
-export async function applyMigrations(tx: Database, count: number): Promise<void> {
+export async function applyMigrations(tx: PgDatabase<NodePgQueryResultHKT>, count: number): Promise<void> {
   const run = (text: string) => tx.execute(sql.raw(text));
   await run('drop schema public cascade');
   await run('create schema public');
@@ -94,7 +94,7 @@ export async function applyMigrations(tx: Database, count: number): Promise<void
  * Logs a warning when a newer version of the program has migrated the database. It is not an error: a rollback to
  * the previous version must run, and most migrations only add something.
  */
-async function warnOfNewerSchema(db: Database, logger: Logger): Promise<void> {
+async function warnOfNewerSchema(db: PgDatabase<NodePgQueryResultHKT>, logger: Logger): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
   const rows = await db
     .select({ made: sql<string>`created_at` })
