@@ -10,8 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Modules are loaded once per worker; the database, closed after each file, is all that files could share.
     isolate: false,
-    // One less than there are processors, as is usual, would leave one of two idle. The bucket of an object store is shared.
-    maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : Math.max(2, availableParallelism() - 1),
+    // A worker waits a third of its time, mostly for the database. The bucket of an object store is shared.
+    maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : availableParallelism() + 1,
     reporters: ['default', './tests/second-tries.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
