@@ -110,7 +110,7 @@ test('processes that start at once share one server, which the last of them stop
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process waits for the server that another one is starting, however long that takes',
+  'a process waits for the server that another one is starting',
   async () => {
     const directory = await copyDirectory();
     // What that process holds meanwhile.
