@@ -28,8 +28,9 @@ async function prepareAdminArea(): Promise<void> {
 
 async function prepareQuotePage(): Promise<void> {
   if (!location.pathname.startsWith('/quotes/')) return;
-  const { loadQuotePageTexts } = await import('./features/deals/quote-offer/page-texts.ts');
-  await loadQuotePageTexts(locale);
+  const { loadOrderPart, loadQuotePageTexts } = await import('./features/deals/quote-offer/page-texts.ts');
+  const isOrder = document.querySelector('.order-view') !== null;
+  await Promise.all([loadQuotePageTexts(locale), isOrder ? loadOrderPart(locale) : null]);
 }
 
 keepTypedTexts();

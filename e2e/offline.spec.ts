@@ -4,7 +4,7 @@ import { fr } from '#shared/i18n/fr/index.ts';
 import { box, panel } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
 import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
-import { expect, type Page, rootElement, test } from './support/test.ts';
+import { expect, type Page, rootElement, test, untilHydrated } from './support/test.ts';
 
 /** Without a network, the browser's own error page never replaces the visitor's page. */
 
@@ -90,4 +90,24 @@ test('a request whose file of texts does not come stays as it came, and takes a 
   await page.getByRole('button', { name: quoteOffer.askNow }).click();
   await expect(page.getByRole('main').getByText(question).first()).toBeVisible();
   await expect(rootElement(page)).not.toHaveAttribute('data-hydrated', 'true');
+});
+
+test('a request that meanwhile became an order, whose file does not come, is asked for as a whole', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const { reference, code } = await requestQuote([{ title: 'Steel jug', quantity: 300 }]);
+  await sendOffer(reference);
+  await acceptOffer(code);
+  await page.goto(`/quotes/${code}`);
+  await untilHydrated(page);
+  const number = await openOrder(reference);
+  await page.route(/\/assets\/order-view-/, (route) => route.abort());
+  await page.getByText(quoteOffer.ask, { exact: true }).click();
+  const question = 'Are the jugs in one box?';
+  await page.getByRole('textbox', { name: quoteOffer.askText }).fill(question);
+  await page.getByRole('button', { name: quoteOffer.askNow }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByRole('main').getByText(question).first()).toBeVisible();
 });

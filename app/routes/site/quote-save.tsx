@@ -5,7 +5,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
-import { loadQuotePageTexts } from '../../features/deals/quote-offer/page-texts.ts';
+import { loadOrderPart } from '../../features/deals/quote-offer/page-texts.ts';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
@@ -40,7 +40,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function QuoteFile({ loaderData }: Route.ComponentProps) {
   const { shown: wanted, choice, pictures, photos, ...page } = loaderData;
-  const { order } = use(loadQuotePageTexts(useTexts().locale));
+  const { order } = use(loadOrderPart(useTexts().locale));
   return (
     <main id="main" className="is-file">
       <p className="wrap pt-4 text-sm text-muted">

@@ -1,4 +1,3 @@
 // What the browser loads for the page of a request, and keeps: it is no part of each page.
 export { landedCost } from './landed-cost.ts';
-export { order } from './order.ts';
 export { quoteOffer } from './quote-offer.ts';

@@ -13,7 +13,6 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PageStyle } from '../../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
-import { OrderView } from '../order/order-view.tsx';
 import type { ActFault } from './act-form.tsx';
 import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
 import { totalsOf } from './choice.ts';
@@ -23,7 +22,7 @@ import { OfferCard } from './offer-card.tsx';
 import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
 import { AskLink } from './offer-line.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { loadQuotePageTexts } from './page-texts.ts';
+import { loadOrderPart, loadQuotePageTexts } from './page-texts.ts';
 import offerCss from './quote-offer.css?inline';
 import { Testimonial } from './testimonial-form.tsx';
 
@@ -53,7 +52,12 @@ type Props = {
 export function OfferPage(props: Props) {
   const { quote, code, shown, requestKey, now, fault } = props;
   const { locale, t: shared } = useTexts();
-  const { quoteOffer, order: orderTexts, landedCost } = use(loadQuotePageTexts(locale));
+  // A request becomes an order.
+  const { order } = quote;
+  // Both are asked for at once.
+  const orderPart = order ? loadOrderPart(locale) : null;
+  const { quoteOffer, landedCost } = use(loadQuotePageTexts(locale));
+  const part = orderPart && use(orderPart);
   const { t } = useTexts(quoteOffer);
   const tag = localeTags[locale];
   const [about, setAbout] = useState(props.about);
@@ -76,11 +80,9 @@ export function OfferPage(props: Props) {
       quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
     );
   const write = writerOf(shown?.revision);
-  // A request becomes an order.
-  const { order } = quote;
   const number = order?.number ?? quote.reference;
-  const title = order
-    ? fillText(orderTexts.title, { number })
+  const title = part
+    ? fillText(part.order.title, { number })
     : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
   useEffect(() => {
     // Keeps the page for hours without a connection; a private window may refuse it. In development there is no such file.
@@ -88,13 +90,14 @@ export function OfferPage(props: Props) {
   }, []);
   const [before, after] = title.split(number);
   const messages = newestMessages(quote);
-  const steps = order && !order.closedAs ? order.state.steps : [];
+  const stepNames = part?.order.steps;
+  const steps = stepNames && order && !order.closedAs ? order.state.steps : [];
   const topics = [
     ...(shown?.offer.lines ?? []),
-    ...steps.map(({ step }) => ({ id: step, name: orderTexts.steps[step] })),
+    ...steps.map(({ step }) => ({ id: step, name: stepNames![step] })),
   ];
   const asking = { ...forms, topics, about, onAbout: setAbout };
-  const said = { quote, stepNames: orderTexts.steps, t };
+  const said = { quote, stepNames, t };
   // Only the last acceptance can be withdrawn.
   const [last] = acceptances;
   return (
@@ -113,10 +116,10 @@ export function OfferPage(props: Props) {
           })}
         </p>
       </header>
-      {order ? (
-        <OrderView
+      {order && part ? (
+        <part.OrderView
           order={order}
-          texts={orderTexts}
+          texts={part.order}
           code={code}
           proforma={
             quote.proformas.includes(order.revision) ? (
@@ -130,7 +133,7 @@ export function OfferPage(props: Props) {
           requestKey={requestKey}
           fault={fault}
           renderAsk={(step) => (
-            <AskLink of={{ id: step, name: orderTexts.steps[step] }} label={t('ask')} onAsk={setAbout} />
+            <AskLink of={{ id: step, name: part.order.steps[step] }} label={t('ask')} onAsk={setAbout} />
           )}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import type { PageContext } from '../../../lib/page-context.ts';
 import { readChoice } from './choice.ts';
-import { loadQuotePageTexts } from './page-texts.ts';
+import { loadOrderPart, loadQuotePageTexts } from './page-texts.ts';
 
 /**
  * What the page of a request with its offers and its order shows, and its file.
@@ -35,7 +35,7 @@ export async function readQuotePage(page: PageContext, code: string, searchParam
   );
   const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
   const title = quote.order
-    ? fillText(texts.order.title, { number: quote.order.number })
+    ? fillText((await loadOrderPart(locale)).order.title, { number: quote.order.number })
     : fillText(texts.quoteOffer.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
