@@ -24,6 +24,12 @@ test('what is typed while a save is under way stays, and is saved by the next on
     await release.promise;
     await route.continue();
   });
+  // The next save does not wait until the page has read the record again.
+  const readAgain = Promise.withResolvers<void>();
+  await page.route(`**/${id}.data*`, async (route) => {
+    await readAgain.promise;
+    await route.continue();
+  });
   await page.getByRole('textbox', { name: texts.postTitle, exact: true }).fill('Title of the first save');
   await page.keyboard.press('Control+s');
   await sent.promise;
@@ -35,6 +41,7 @@ test('what is typed while a save is under way stays, and is saved by the next on
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText(texts.unsaved)).toHaveCount(0);
+  readAgain.resolve();
   const after = await page.request.get(`/api/blog/${id}/edit`);
   expect(await after.json()).toMatchObject({ title: 'Title of the first save', excerpt: 'Typed meanwhile' });
 });

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { targetLanguages } from '#shared/base/locale.ts';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { shownTitle } from '../../features/content/blog-admin/post-values.ts';
@@ -24,7 +24,6 @@ export const loader = onStaffServer(
 export default function Post({ loaderData: { post, origin, now } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const language = targetLanguages.find((name) => name === params.get('language'));
   return (
     <div className="grid gap-4">
@@ -66,9 +65,7 @@ export default function Post({ loaderData: { post, origin, now } }: Route.Compon
           origin={origin}
           now={now}
           Uploader={ImageUploader}
-          onSaved={({ id }) =>
-            post ? revalidate() : navigate(`/admin/blog-management/${id}`, { replace: true })
-          }
+          onSaved={({ id }) => (post ? null : navigate(`/admin/blog-management/${id}`, { replace: true }))}
         />
       )}
     </div>
