@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'start',
-    test: /features\/catalogue\/favorite\/heart|lib\/(api|own-price|office-note|count-view|list-count|outbox|new-key|storage|stored-draft)|ui\/(toast|plain-notice)\.|shared\/(base\/(locale|pages|limits|money|rates)|i18n\/(dictionary|translate))|preload-helper/,
+    test: /features\/catalogue\/favorite\/heart|lib\/(api|own-price|office-notice|count-view|list-count|outbox|new-key|storage|stored-draft)|ui\/(toast|plain-notice)\.|shared\/(base\/(locale|pages|limits|money|rates)|i18n\/(dictionary|translate))|preload-helper/,
     priority: 10,
   },
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -21,7 +21,7 @@ const groups = [
   // What the pages share on which visitors write.
   {
     name: 'form',
-    test: /app\/(ui\/(form-field|options|country-field)\.|lib\/(read-texts|use-countries|page-style|price|form-draft|line-picture)\.)|shared\/base\/(typed-text|country|minor-units|clock-text)\./,
+    test: /app\/(ui\/(form-field|options|country-field)\.|lib\/(read-texts|use-countries|page-style|price|form-draft)\.)|shared\/base\/(typed-text|country|minor-units|clock-text)\./,
   },
   // What the pages share that reckon a price at the door.
   {

@@ -39,11 +39,11 @@ keepTypedTexts();
 function keepTypedTexts(): void {
   const areas = [...document.querySelectorAll('textarea')].filter((area) => area.value !== area.defaultValue);
   const typed = new Map(areas.map((area) => [area, area.value]));
-  const note = ({ target }: Event) =>
+  const remember = ({ target }: Event) =>
     target instanceof HTMLTextAreaElement ? typed.set(target, target.value) : null;
-  addEventListener('input', note, true);
+  addEventListener('input', remember, true);
   const restore = () => {
-    removeEventListener('input', note, true);
+    removeEventListener('input', remember, true);
     for (const [area, value] of typed) {
       if (area.value === value) continue;
       area.value = value;

@@ -26,7 +26,7 @@ const style = siteCss.trim();
 /** Pages of accounts and of the staff: their scripts run while the document is read. */
 const accountPages = /^routes\/(?:admin|auth)\//;
 /** Pages on which visitors write: React starts right after the first paint. */
-const workPages = /^routes\/site\/(?:chat|contact|quote|quote-list|verify)$/;
+const workPages = /^routes\/site\/(?:chat|contact|quote|quote-file|quote-list|supplier-link|verify)$/;
 
 /** Pages that are saved as a file: no scripts, and links that lead to the site. */
 const filePages = /^routes\/site\/quote-save$/;

@@ -87,7 +87,7 @@ const signIn = async (username, secret, from) => {
 
 /** Guesses passwords. */
 async function guess(username, addresses) {
-  let looked = 0;
+  let checked = 0;
   let next = 0;
   const total = Number(options.guesses);
   const guesser = async () => {
@@ -98,11 +98,11 @@ async function guess(username, addresses) {
         forged: `203.0.113.${n % 250}, `,
       };
       const { status } = await signIn(username, `guess ${n}`, from);
-      if (status === 401) looked++;
+      if (status === 401) checked++;
     }
   };
   await Promise.all(Array.from({ length: 8 }, guesser));
-  return looked;
+  return checked;
 }
 
 async function measureGuesses(cookie) {
@@ -122,7 +122,7 @@ async function measureGuesses(cookie) {
     // The owner's browser, in which the owner has signed in before.
     const before = await signIn(username, password, { address: nth(4_000_000 + index) });
     const device = before.cookies.map((line) => line.split(';')[0]).find((pair) => pair.includes('device'));
-    const looked = await guess(username, { base: index * 1000, count, apart });
+    const checked = await guess(username, { base: index * 1000, count, apart });
     const owner = await signIn(username, password, {
       address: nth(5_000_000 + index * 1000),
       cookie: device,
@@ -130,8 +130,8 @@ async function measureGuesses(cookie) {
     const fresh = await signIn(username, password, { address: nth(6_000_000 + index * 1000) });
     rows.push({
       'guesses at one account': `${options.guesses} from ${where}`,
-      'passwords looked at': looked,
-      limit: `100 ${verdict(looked, 100)}`,
+      'passwords looked at': checked,
+      limit: `100 ${verdict(checked, 100)}`,
       'its owner, in a new browser': fresh.status === 200 ? 'gets in' : `is answered ${fresh.status}`,
       'in a browser that the owner has used':
         owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,

@@ -4,7 +4,7 @@ import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { requestQuote } from './support/quotes.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
-import { takesLong } from './support/tiers.ts';
+import { slowTest } from './support/tiers.ts';
 
 const signIn = (context: BrowserContext) =>
   context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]);
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
 
 test(
   'on a phone every list begins on the first screen, pans nowhere, and has its actions in reach',
-  takesLong,
+  slowTest,
   async ({ context, page }) => {
     test.setTimeout(180_000);
     await signIn(context);

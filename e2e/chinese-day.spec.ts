@@ -6,7 +6,7 @@ import { admin } from '#shared/i18n/zh/admin.ts';
 import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, hydrate, type Page, rootElement, test, untilHydrated } from './support/test.ts';
-import { takesLong } from './support/tiers.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -82,7 +82,7 @@ async function expectChinese(page: Page, data: readonly string[] = []): Promise<
 
 test(
   'a working day in Chinese, while the public side is read in French',
-  takesLong,
+  slowTest,
   async ({ page, context, request, problems }) => {
     test.setTimeout(240_000);
     // The two error answers of this test.

@@ -33,7 +33,7 @@ const test = base.extend<{ product: Product }>({
 
 const { fields } = admin.productForm;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const note = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
+const notice = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -61,7 +61,7 @@ test('what is typed of a product comes back after Escape and after a reload, unt
   await expect(said(page, admin.form.keptText)).toBeVisible();
 
   await edit(page, product);
-  await expect(note(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(field(page, fields.price)).toHaveValue('8.25');
   await page.getByRole('textbox', { name: /^Code of colour 1/ }).fill('#0f5b47');
   await field(page, admin.productForm.videoUrl).fill('film');
@@ -83,14 +83,14 @@ test('what is typed of a product comes back after Escape and after a reload, unt
   });
 
   await edit(page, product);
-  await expect(note(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   await field(page, fields.price).fill('1');
   await edit(page, product);
   await button(page, admin.form.discard).click();
   await expect(field(page, fields.price)).toHaveValue('8.25');
   await expect(field(page, fields.name)).toBeFocused();
   await edit(page, product);
-  await expect(note(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a new category and a supplier come back; a password does not, and leaving it asks', async ({
@@ -104,7 +104,7 @@ test('a new category and a supplier come back; a password does not, and leaving 
   await page.reload();
   await untilHydrated(page);
   await button(page, admin.categories.add).click();
-  await expect(note(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(field(page, admin.categories.nameEn)).toHaveValue('Kettles');
   await button(page, admin.form.discard).click();
   await expect(field(page, admin.categories.nameEn)).toHaveValue('');
@@ -284,5 +284,5 @@ test('quick add: files that are no pictures are refused, large ones are reduced,
   const media = await page.request.get(`/api/products/${made!.id}/edit`);
   expect(((await media.json()) as { media: unknown[] }).media).toHaveLength(4);
   await open(page, '/admin/quick-add-product');
-  await expect(note(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });

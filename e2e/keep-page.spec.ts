@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 const pageData = /\.data(\?|$)/;
 
 /** Makes the server unreachable for a page, like a restart behind a proxy. @returns a function that ends this */
-async function takeServerAway(page: Page, how: 'abort' | 502): Promise<() => Promise<void>> {
+async function blockServer(page: Page, how: 'abort' | 502): Promise<() => Promise<void>> {
   for (const address of [pageData, /\/readyz$/, /\/api\//])
     await page.route(address, (route) =>
       how === 'abort' ? route.abort('connectionfailed') : route.fulfill({ status: how, body: 'Bad gateway' }),
@@ -32,7 +32,7 @@ test('a reading in the background that a proxy answers with 502 leaves the page 
   problems.expect(/502/);
   await page.goto('/admin/categories');
   await untilHydrated(page);
-  const bring = await takeServerAway(page, 502);
+  const bring = await blockServer(page, 502);
   const asked = page.waitForRequest(pageData);
   // Like a poll or a mutation of this page.
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('a navigation without a connection waits on its page, and goes on by itself
   await page.goto('/admin/dashboard');
   await page.goto('/admin/categories');
   await untilHydrated(page);
-  const bring = await takeServerAway(page, 'abort');
+  const bring = await blockServer(page, 'abort');
   await page.getByRole('button', { name: admin.common.openSections }).click();
   await page.getByRole('link', { name: admin.suppliers.title, exact: true }).click();
   await expect(away(page)).toBeVisible();

@@ -17,7 +17,7 @@ const test = base.extend<{ name: string }>({
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const note = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
+const notice = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
 
 /** Lets the server execute a request but loses its answer, once. @returns whether this has happened */
 async function loseAnswer(page: Page, path: string): Promise<() => boolean> {
@@ -57,7 +57,7 @@ test('a new category whose answer is lost is made once, also after a reload, and
   await expect(said(page, admin.common.networkFailed)).toBeVisible();
   expect(isLost()).toBe(true);
   await open(page, '/admin/categories?edit=new');
-  await expect(note(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await expect(field(page, admin.categories.nameEn)).toHaveValue(name);
   await field(page, admin.categories.nameEn).fill(`${name} of brass`);
   await button(page, admin.common.save).click();
@@ -178,7 +178,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await expect(rows(page)).toHaveText([/green\.png/, /red\.png.*Primary/]);
   await expect(rows(page).first().getByRole('presentation')).toHaveJSProperty('naturalWidth', 300);
   await expect(field(page, admin.productForm.fields.name)).toHaveValue(name);
-  await expect(note(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 
   // Another page of the admin area does not ask any more.
   await button(page, common.back).click();
@@ -194,7 +194,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await open(page, '/admin/quick-add-product');
   await expect(field(page, admin.productForm.fields.name)).toHaveValue('');
   await expect(rows(page)).toHaveCount(0);
-  await expect(note(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 
   // Pictures alone are a draft too.
   await page.getByLabel(admin.quickAdd.choose).setInputFiles([await picture('blue.png', '#203090')]);

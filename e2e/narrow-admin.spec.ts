@@ -43,7 +43,7 @@ test('words of any length break, wherever people may have written them', async (
   const [{ id: messageId }] = (await found.json()) as [{ id: string }];
 
   const widths: Record<string, number> = {};
-  const look = async (name: string) => {
+  const measure = async (name: string) => {
     widths[name] = await page.evaluate(() => document.scrollingElement!.scrollWidth);
   };
   const paths = [
@@ -63,7 +63,7 @@ test('words of any length break, wherever people may have written them', async (
   ];
   for (const path of paths) {
     await page.goto(path);
-    await look(path);
+    await measure(path);
   }
 
   await page.goto(`/admin/products?search=${word}`);
@@ -71,11 +71,11 @@ test('words of any length break, wherever people may have written them', async (
   await opener(page, admin.list.look).click();
   await page.getByRole('button', { name: admin.list.cards }).click();
   await page.getByRole('checkbox', { name: word }).check();
-  await look('cards');
+  await measure('cards');
   await openRowMenu(page, word);
   await page.getByRole('button', { name: admin.products.edit, exact: true }).click();
   await expect(page.getByRole('button', { name: admin.productForm.save })).toBeVisible();
-  await look('dialog');
+  await measure('dialog');
   widths['within the dialog'] = await page
     .getByRole('dialog')
     .evaluate((dialog) => 360 + dialog.scrollWidth - dialog.clientWidth);
@@ -88,7 +88,7 @@ test('words of any length break, wherever people may have written them', async (
     buffer: Buffer.from(`name,short_description\n${word},${word}\n`),
   });
   await expect(page.getByRole('region', { name: admin.transfer.preview, exact: true })).toBeVisible();
-  await look('preview');
+  await measure('preview');
 
   expect(widths).toEqual(Object.fromEntries(Object.keys(widths).map((name) => [name, 360])));
   for (const path of [

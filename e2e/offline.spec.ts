@@ -8,7 +8,7 @@ import { expect, type Page, rootElement, test, untilHydrated } from './support/t
 
 /** Without a network, the browser's own error page never replaces the visitor's page. */
 
-const note = (page: Page) => page.getByRole('alert');
+const notice = (page: Page) => page.getByRole('alert');
 
 test('a link that is followed offline leaves the page, says so, and can be opened later', async ({
   page,
@@ -17,14 +17,14 @@ test('a link that is followed offline leaves the page, says so, and can be opene
   await page.goto('/about?lng=fr');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: fr.nav.process }).click();
-  await expect(note(page).getByText(fr.common.offline)).toBeVisible();
-  await expect(note(page).getByRole('link')).toBeHidden();
+  await expect(notice(page).getByText(fr.common.offline)).toBeVisible();
+  await expect(notice(page).getByRole('link')).toBeHidden();
   await expect(page).toHaveURL(/\/about/);
   await context.setOffline(false);
-  await expect(note(page).getByText(fr.common.offline)).toBeHidden();
-  await note(page).getByRole('link', { name: fr.common.openNow }).click();
+  await expect(notice(page).getByText(fr.common.offline)).toBeHidden();
+  await notice(page).getByRole('link', { name: fr.common.openNow }).click();
   await page.waitForURL('**/process');
-  await expect(note(page)).toBeHidden();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a search that is sent offline stays in its field, and is made later', async ({ page, context }) => {
@@ -34,10 +34,10 @@ test('a search that is sent offline stays in its field, and is made later', asyn
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('solar lamp');
   await search.press('Enter');
-  await expect(note(page).getByText(en.common.offline)).toBeVisible();
+  await expect(notice(page).getByText(en.common.offline)).toBeVisible();
   await expect(search).toHaveValue('solar lamp');
   await context.setOffline(false);
-  await note(page).getByRole('link', { name: en.common.openNow }).click();
+  await notice(page).getByRole('link', { name: en.common.openNow }).click();
   await page.waitForURL(/\/products\?search=solar(\+|%20)lamp$/);
 });
 
@@ -48,7 +48,7 @@ test('the first tap on the chat offline says so; with the network back it opens'
   await page.goto('/about');
   await context.setOffline(true);
   await chatLink(page).click();
-  await expect(note(page).getByText(en.common.offline)).toBeVisible();
+  await expect(notice(page).getByText(en.common.offline)).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
   await context.setOffline(false);
   await chatLink(page).click();

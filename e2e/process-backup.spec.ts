@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect as patient } from '@playwright/test';
 import { onPostgres } from './support/postgres.ts';
 import { test } from './support/process.ts';
-import { takesLong } from './support/tiers.ts';
+import { slowTest } from './support/tiers.ts';
 import type { Program } from './support/program.ts';
 
 /** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
@@ -85,7 +85,7 @@ test('a running site is backed up, restored, and rolled back', async ({ start, d
 
 test(
   'a restore that is killed at any moment leaves one whole database',
-  takesLong,
+  slowTest,
   async ({ start, directory }) => {
     const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
     const site = start(settings);
@@ -115,7 +115,7 @@ test(
 
 onPostgres(
   'rows move to another server and back by a backup',
-  takesLong,
+  slowTest,
   async ({ start, directory, databaseUrl }) => {
     const place = { BACKUP_TO: path.join(directory, 'elsewhere') };
     const there = { ...place, DATABASE_URL: databaseUrl.href };

@@ -81,12 +81,12 @@ test('a first start says that its demo data is being prepared, and ends without 
 }) => {
   const port = String(await freePort());
   const program = start({ PORT: port, DEMO_DATA: 'true' });
-  const look = async () => {
+  const read = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/products`, { headers: { 'accept-language': 'fr' } });
     return [answer.status, answer.headers.get('refresh'), await answer.text()];
   };
   await expect
-    .poll(() => look().catch(() => []))
+    .poll(() => read().catch(() => []))
     .toEqual([503, '2', expect.stringContaining('en préparation')]);
   await program.stop();
   expect(existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false);

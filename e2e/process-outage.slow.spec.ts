@@ -103,7 +103,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
       (await visitor.getByText(english.queued).count()) + (await desk.getByText(admin.chat.queued).count()),
   });
   const { away, offline, slow } = admin.form;
-  const note = desk.getByRole('alert').filter({ hasText: new RegExp([away, offline, slow].join('|')) });
+  const notice = desk.getByRole('alert').filter({ hasText: new RegExp([away, offline, slow].join('|')) });
   const expectSame = async () => {
     await expect
       .poll(async () => {
@@ -115,7 +115,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
     await expect(connection(visitor)).toBeEmpty(calm);
     await expect(panel(visitor).getByRole('alert')).toHaveCount(0, calm);
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(admin.chat.title);
-    await expect(note).toHaveCount(0, calm);
+    await expect(notice).toHaveCount(0, calm);
     const last = (await threads()).desk.at(-1)!;
     await expect(inboxRows(desk)).toContainText(last, calm);
     // A conversation waits if the customer wrote the last message.
@@ -141,7 +141,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
   await test.step('the server is killed, and away until all attempts that are shown have failed', async () => {
     await site.end('SIGKILL');
     await writeBoth('without a server');
-    await expect(note).toHaveText(admin.form.away);
+    await expect(notice).toHaveText(admin.form.away);
     await desk.getByRole('link', { name: admin.products.title, exact: true }).click();
     await expect(panel(visitor).getByRole('alert')).toContainText(english.exhausted, { timeout: 40_000 });
     await expect(desk.getByRole('button', { name: admin.chat.retry })).toBeVisible({ timeout: 40_000 });

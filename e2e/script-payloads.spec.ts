@@ -5,7 +5,7 @@ import type { StaffQuote } from '#shared/deals/quote.ts';
 import { requestQuote, seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
-import { takesLong } from './support/tiers.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** Effect of a script that gets through. */
 const run = 'window.ran=1';
@@ -96,7 +96,7 @@ async function expectNothingRan(page: Page, path: string): Promise<void> {
 
 test(
   'two hundred script payloads in every field run nowhere',
-  takesLong,
+  slowTest,
   async ({ page, browser, problems }) => {
     test.setTimeout(300_000);
     expect(payloads.length).toBeGreaterThan(200);
@@ -204,7 +204,7 @@ test(
 
 test(
   'script payloads in every field of a quote run nowhere',
-  takesLong,
+  slowTest,
   async ({ page, browser, problems }) => {
     test.setTimeout(180_000);
     const context = await staffContext(browser, problems);

@@ -46,18 +46,18 @@ if (values.help || command === 'help') {
 }
 const role = roles.find((known) => known === values.role) ?? refuse(`There is no role "${values.role}".`);
 
-type Command = { takesName: boolean; run: (db: Database, origin: string) => Promise<string> };
+type Command = { needsName: boolean; run: (db: Database, origin: string) => Promise<string> };
 
 const commands: Record<string, Command> = {
   create: {
-    takesName: false,
+    needsName: false,
     run: async (db, origin) => {
       const { code } = await createInvitationService({ db, mail: null }).createFromShell(role);
       return `${origin}/auth?invite=${code}`;
     },
   },
   list: {
-    takesName: false,
+    needsName: false,
     run: async (db) => {
       const accounts = await createUserService({ db, mail: null }).listFromShell();
       const lines = accounts.map((account) =>
@@ -72,14 +72,14 @@ const commands: Record<string, Command> = {
     },
   },
   reset: {
-    takesName: true,
+    needsName: true,
     run: async (db, origin) => {
       const code = await createPasswordResetService({ db, mail: null }).createFromShell(username!);
       return `${origin}/auth/reset?code=${code}`;
     },
   },
   deactivate: {
-    takesName: true,
+    needsName: true,
     run: async (db) => {
       await createUserService({ db, mail: null }).deactivateFromShell(username!);
       return `${username} is deactivated, and signed out everywhere.`;
@@ -89,7 +89,7 @@ const commands: Record<string, Command> = {
 
 const chosen = Object.hasOwn(commands, command ?? '') ? commands[command!]! : null;
 if (!chosen) refuse(command ? `There is no command "${command}".` : 'A command is missing.');
-if (chosen.takesName && !username) refuse(`${command} needs a username.`);
+if (chosen.needsName && !username) refuse(`${command} needs a username.`);
 
 /** The reason of a refusal, worded for a shell. */
 function reasonOf(error: unknown): string {

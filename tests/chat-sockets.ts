@@ -45,7 +45,7 @@ export async function listenForSockets(
       });
       const events: ServerEvent[] = [];
       const waiting = new Set<() => void>();
-      const stir = () => waiting.forEach((look) => look());
+      const stir = () => waiting.forEach((check) => check());
       socket.on('message', (data) => {
         // An event that does not match the schema of server events fails the test.
         events.push(serverEvent.parse(JSON.parse((data as Buffer).toString())));
@@ -59,7 +59,7 @@ export async function listenForSockets(
       /** The next event with these fields; earlier events are dropped. */
       const next = async <T extends ServerEvent = ServerEvent>(wanted: Wanted): Promise<T> =>
         new Promise((resolve, reject) => {
-          const look = () => {
+          const check = () => {
             const at = events.findIndex((event) =>
               Object.entries(wanted).every(
                 ([key, value]) => (event as Record<string, unknown>)[key] === value,
@@ -68,15 +68,15 @@ export async function listenForSockets(
             if (at < 0) return;
             const [found] = events.splice(0, at + 1).slice(-1);
             clearTimeout(timer);
-            waiting.delete(look);
+            waiting.delete(check);
             resolve(found as T);
           };
           const timer = setTimeout(() => {
-            waiting.delete(look);
+            waiting.delete(check);
             reject(new Error(`no ${JSON.stringify(wanted)} among ${JSON.stringify(events)}`));
           }, 8000);
-          waiting.add(look);
-          look();
+          waiting.add(check);
+          check();
         });
       const say = (event: object) => socket.send(JSON.stringify(event));
       return {

@@ -51,9 +51,9 @@ async function openShared(): Promise<DatabaseHandle> {
 export type BreakableDatabase = {
   database: DatabaseHandle;
   /** Makes the database unreachable. */
-  takeAway: () => Promise<void>;
+  disconnect: () => Promise<void>;
   /** Makes the database reachable again. */
-  bringBack: () => Promise<void>;
+  reconnect: () => Promise<void>;
 };
 
 /** A copy of the template behind a connection that can be cut. */
@@ -68,7 +68,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   await gate.open();
   const database = await openCopy((url) => url.searchParams.set('host', directory));
   const close = () => gate.close().then(database.close);
-  return { database: closeLater({ ...database, close }), takeAway: gate.close, bringBack: gate.open };
+  return { database: closeLater({ ...database, close }), disconnect: gate.close, reconnect: gate.open };
 }
 
 /** Closes the database at the end of the test file, unless the test has done so. */

@@ -56,7 +56,7 @@ export function differingShare(a: Uint8ClampedArray, b: Uint8ClampedArray): numb
  * The approved picture of a page. With UPDATE_PDF_PICTURES=1
  * it is written again and must then be checked by a person.
  */
-export async function lookedAt(name: string, page: Canvas): Promise<Uint8ClampedArray> {
+export async function approvedPicture(name: string, page: Canvas): Promise<Uint8ClampedArray> {
   const file = path.join(import.meta.dirname, 'pdf-pictures', `${name}.png`);
   if (process.env['UPDATE_PDF_PICTURES'])
     await sharp(page.toBuffer('image/png')).png({ palette: true, colours: 24, effort: 10 }).toFile(file);

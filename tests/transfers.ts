@@ -45,7 +45,8 @@ export function createTransferBench(app: TestApp, client: Client) {
     preview,
     run,
     /** Previews a file and expects that it can be read. */
-    look: async (file: Uint8Array | string, name?: string) => read<ImportPreview>(await preview(file, name)),
+    readPreview: async (file: Uint8Array | string, name?: string) =>
+      read<ImportPreview>(await preview(file, name)),
     /** Previews a file and imports it. */
     async bring(file: Uint8Array | string, skip = false, name?: string): Promise<ImportDone> {
       const { expect } = await read<ImportPreview>(await preview(file, name));

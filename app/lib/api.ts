@@ -9,7 +9,7 @@ import type {
 import type { ErrorBody } from '#shared/base/errors.ts';
 import { longestReadMs } from '#shared/base/limits.ts';
 import { withPatience } from './patience.ts';
-import { noteAnswer } from './reach.ts';
+import { recordAnswer } from './reach.ts';
 
 /** The error answer of a call: "404: {…}" (docs/specification/errors.md#answers), with its parsed body. */
 export class ApiError extends Error {
@@ -108,10 +108,10 @@ export async function exchange(name: CallName, address: Loose, init: RequestInit
   const url = addressOf(name, address);
   const options: RequestInit = { ...init, method, credentials: 'same-origin' };
   const response = await request(url, options).catch((error: unknown) => {
-    noteAnswer(null);
+    recordAnswer(null);
     throw error;
   });
-  noteAnswer(response.status);
+  recordAnswer(response.status);
   return response;
 }
 

@@ -9,7 +9,7 @@ import {
   socketOpenMs,
 } from '#shared/conversations/chat-limits.ts';
 import { type ConnectionState, openChatConnection } from './chat-connection.ts';
-import { noteAnswer } from './reach.ts';
+import { recordAnswer } from './reach.ts';
 
 /** The sockets that the code under test has opened. They imitate a browser's socket and connect to nothing. */
 let sockets: BrowserSocket[] = [];
@@ -150,10 +150,10 @@ test('an answered request of the page begins an attempt at once', () => {
   sockets[0]!.end(1000);
   vi.advanceTimersByTime(5000);
   expect(sockets).toHaveLength(1);
-  noteAnswer(503);
-  noteAnswer(null);
+  recordAnswer(503);
+  recordAnswer(null);
   expect(sockets).toHaveLength(1);
-  noteAnswer(200);
+  recordAnswer(200);
   expect(sockets).toHaveLength(2);
   connection.end();
 });
@@ -163,13 +163,13 @@ test('refused and cancelled requests are not retried automatically', () => {
   sockets[0]!.accept();
   sockets[0]!.end(closeCodes.refused);
   vi.advanceTimersByTime(10 * quietReconnectMs);
-  noteAnswer(200);
+  recordAnswer(200);
   expect(sockets).toHaveLength(1);
   refused.connection.retry();
   expect(sockets).toHaveLength(2);
   refused.connection.end();
   vi.advanceTimersByTime(10 * quietReconnectMs);
-  noteAnswer(200);
+  recordAnswer(200);
   expect(sockets).toHaveLength(2);
 });
 

@@ -142,7 +142,7 @@ export function createChatThread(options: Options) {
       case 'history':
         // A late answer to an earlier join.
         if (event.conversation.id !== entered?.id) return;
-        take(event.messages);
+        addMessages(event.messages);
         options.onEvent?.(event);
         if (event.hasMore) return join(send);
         isJoined = true;
@@ -150,7 +150,7 @@ export function createChatThread(options: Options) {
         else markRead();
         return sender.sendNext();
       case 'new_message':
-        take([event.message]);
+        addMessages([event.message]);
         if (event.message.senderType === side) break;
         leftUnread = 'no';
         markRead();
@@ -177,7 +177,7 @@ export function createChatThread(options: Options) {
   }
 
   /** Adds new messages by position. Own messages among them are no longer outgoing. */
-  function take(messages: readonly ChatMessage[]): void {
+  function addMessages(messages: readonly ChatMessage[]): void {
     const last = lastSeq();
     const fresh = messages.filter((message) => message.conversationId === entered?.id && message.seq > last);
     if (fresh.length === 0) return;

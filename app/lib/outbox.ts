@@ -61,9 +61,9 @@ export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiti
 
 const write = (list: Waiting[]): void => writeJson(storageKey, list.length > 0 ? list : null);
 
-export const putIntoOutbox = (message: Waiting): void => write([...takeFrom(message.key), message]);
+export const putIntoOutbox = (message: Waiting): void => write([...outboxWithout(message.key), message]);
 
-export const removeFromOutbox = (key: string): void => write(takeFrom(key));
+export const removeFromOutbox = (key: string): void => write(outboxWithout(key));
 
 export const isWaiting = (call: OutboxCall): boolean => readOutbox().some((message) => message.call === call);
 
@@ -74,7 +74,7 @@ export function renew(last: Waiting | null | undefined, next: Waiting): Waiting 
   return next;
 }
 
-const takeFrom = (key: string) => readOutbox().filter((message) => message.key !== key);
+const outboxWithout = (key: string) => readOutbox().filter((message) => message.key !== key);
 
 /** Sends a message once. It stays in the outbox only if there was no answer. */
 export async function deliver(message: Waiting): Promise<Delivery> {

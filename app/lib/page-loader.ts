@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
+import { pagesOf } from '#shared/base/list-query.ts';
 import { AppError, type ErrorCode, isAppError } from '#shared/base/errors.ts';
 import { isAllowed, type Permission } from '#shared/base/policy.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
@@ -29,11 +30,14 @@ export function onServer<T, A extends Arguments>(run: (page: PageContext, args: 
   };
 }
 
+/** The parameters of the address that a loader is asked for. */
+export const searchOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
+
 /** The page context of a signed-in user who has the permission. */
 type StaffPage = Omit<PageContext, 'user'> & {
   user: CurrentUser;
   sessionId: string;
-  /** The parameters of the address. */
+  /** The parameters of the address; of a repeated one the last. */
   search: Readonly<Record<string, string>>;
 };
 
@@ -57,13 +61,12 @@ export function onStaffServer<T, A extends Arguments>(
     }
     if (!isAllowed(user, permission)) throw redirectDocument(wayOut(args.request));
     const { sessionId } = user;
-    return run({ ...page, user: toCurrentUser(user), sessionId, search: searchOf(args.request) }, args);
+    return run(
+      { ...page, user: toCurrentUser(user), sessionId, search: Object.fromEntries(searchOf(args.request)) },
+      args,
+    );
   });
 }
-
-/** The parameters of the request's address; of a repeated one the last. */
-const searchOf = ({ url }: Request): Readonly<Record<string, string>> =>
-  Object.fromEntries(new URL(url).searchParams);
 
 type ListQuery = { page: number; limit?: number };
 type OpenedForm = {
@@ -88,7 +91,7 @@ export function onStaffList<Q extends ListQuery, T extends { total: number }>(
     const { edit = '' } = page.search;
     const isOpened = edit !== '' && edit !== 'new';
     const list = await run({ ...page, query, opened: async (open) => (isOpened ? open(edit) : null) });
-    return { query, ...list, pages: Math.max(1, Math.ceil(list.total / (size ?? query.limit!))) };
+    return { query, ...list, pages: pagesOf(list.total, size ?? query.limit!) };
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reports whether the page's own requests reach the server. Requests are noted where they are made (api.ts and, in
+ * Reports whether the page's own requests reach the server. Requests are recorded where they are made (api.ts and, in
  * the admin area, server-watch.ts). Sockets listen, because after an answer it is worth connecting again at once.
  */
 const listeners = new Set<(isAnswered: boolean) => void>();
@@ -8,7 +8,7 @@ const listeners = new Set<(isAnswered: boolean) => void>();
 export const isAwayStatus = (status: number): boolean => status >= 502 && status <= 504;
 
 /** Records the outcome of a request: the status of its answer, or null if the network failed. */
-export function noteAnswer(status: number | null): void {
+export function recordAnswer(status: number | null): void {
   const isAnswered = status !== null && !isAwayStatus(status);
   for (const listener of listeners) listener(isAnswered);
 }

@@ -1,12 +1,12 @@
-import { sayWhenClosed } from './office-note.ts';
+import { sayWhenClosed } from './office-notice.ts';
 import { useTexts } from './i18n.tsx';
 import { useShell } from './shell.ts';
 
-const fillNote = (element: HTMLElement | null) => {
+const fillNotice = (element: HTMLElement | null) => {
   if (element) sayWhenClosed(element);
 };
 
-/** The promised time of an answer from the settings, with a note while the office is closed. */
+/** The promised time of an answer from the settings, with a notice while the office is closed. */
 export function ReplyPromise() {
   const { t } = useTexts();
   const { settings, officeTurns } = useShell();
@@ -20,7 +20,7 @@ export function ReplyPromise() {
         data-hours={t('reply.closedHours')}
         data-days={t('reply.closedDays')}
         suppressHydrationWarning
-        ref={fillNote}
+        ref={fillNotice}
       >
         {''}
       </span>

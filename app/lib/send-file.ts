@@ -9,7 +9,7 @@ import type {
 } from '#shared/platform/call-types.ts';
 import { addressOf, demandOk, type Loose, send } from './api.ts';
 import { failureOf } from './failure.ts';
-import { noteAnswer } from './reach.ts';
+import { recordAnswer } from './reach.ts';
 
 /** How a body is sent, with its progress: `fetch` cannot report how much of it has been sent. */
 type Sending = { onProgress: (share: number) => void; seconds?: number; signal?: AbortSignal };
@@ -56,10 +56,10 @@ async function post<N extends FileCallName>([name, fields, options]: Given<N>): 
       body,
       sending,
     );
-    noteAnswer(response.status);
+    recordAnswer(response.status);
     return await demandOk(response);
   } catch (error) {
-    if (failureOf(error).status === null) noteAnswer(null);
+    if (failureOf(error).status === null) recordAnswer(null);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { probeMs, probePauseMs } from '#shared/base/limits.ts';
 import { withJitter } from './chat-connection.ts';
 import { isOnline, onOnline } from './online.ts';
-import { noteAnswer, onAnswer } from './reach.ts';
+import { recordAnswer, onAnswer } from './reach.ts';
 
 /**
  * Tracks whether the server works, for the admin area: pages stay as they are while it does not. A single failed
@@ -53,7 +53,7 @@ async function ask(): Promise<boolean> {
     const isThere =
       response.status < 500 ||
       (response.status === 503 && ((await response.json()) as { database?: string }).database === 'ok');
-    if (isThere) noteAnswer(200);
+    if (isThere) recordAnswer(200);
     return isThere;
   } catch {
     return false;

@@ -14,7 +14,7 @@ const sightPatience = 8000;
 const stillWidth = 640;
 
 /** Size, duration and a still of a video; all null if this browser cannot play it. */
-export async function lookAtVideo(file: Blob): Promise<Sight> {
+export async function readVideo(file: Blob): Promise<Sight> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
   try {

@@ -44,7 +44,7 @@ export function useCall() {
           about: about && aboutRecord(...about),
           ...(text !== undefined && { text: wordsOf(text) }),
           ...(undo && {
-            action: { label: ta('common.undo'), run: () => takeBack({ ...(about && { about }), ...undo }) },
+            action: { label: ta('common.undo'), run: () => runUndo({ ...(about && { about }), ...undo }) },
           }),
         });
       await revalidate();
@@ -58,7 +58,7 @@ export function useCall() {
   }
 
   /** The notice that offered the Undo closes with the click. So a failure must offer the Undo again. */
-  const takeBack = (undo: Undo): void => void perform(undo.call, undo, () => takeBack(undo));
+  const runUndo = (undo: Undo): void => void perform(undo.call, undo, () => runUndo(undo));
 
   return {
     isBusy,

@@ -29,7 +29,7 @@ export function useCombobox(id: string, count: number, choose: (option: number) 
   }, [current]);
 
   /** @returns whether the key was meant for the list */
-  function takeKey(event: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent): boolean {
     // With an input method, Enter and arrows choose characters.
     if (event.nativeEvent.isComposing) return false;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
@@ -43,7 +43,7 @@ export function useCombobox(id: string, count: number, choose: (option: number) 
   }
 
   return {
-    takeKey,
+    handleKey,
     /** To be called when other options are shown. */
     chooseFirst: () => setChosen(0),
     boxProps: {

@@ -17,7 +17,7 @@ export function usePoll(
   isOn = true,
 ): () => void {
   const readNow = useEffectEvent(read);
-  const look = useRef(() => {});
+  const poll = useRef(() => {});
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,17 +59,17 @@ export function usePoll(
       }
     };
     const onTurn = () => void start();
-    look.current = onTurn;
+    poll.current = onTurn;
     wait();
     document.addEventListener('visibilitychange', onTurn);
     const endWatch = onServerAway(onTurn);
     return () => {
-      look.current = () => {};
+      poll.current = () => {};
       clearTimeout(timer);
       reading = null;
       document.removeEventListener('visibilitychange', onTurn);
       endWatch();
     };
   }, [seconds, isOn]);
-  return () => look.current();
+  return () => poll.current();
 }

@@ -13,12 +13,12 @@ export function useSearched<T>(
   find: (wanted: string, signal: AbortSignal) => Promise<T>,
 ): T | null {
   const [found, setFound] = useState<T | null>(null);
-  const look = useEffectEvent(find);
+  const search = useEffectEvent(find);
   useEffect(() => {
     if (wanted === null) return setFound(null);
     const end = new AbortController();
-    const take = (answer: T) => end.signal.aborted || setFound(answer);
-    const timer = setTimeout(() => void look(wanted, end.signal).then(take, () => {}), pauseMs);
+    const receive = (answer: T) => end.signal.aborted || setFound(answer);
+    const timer = setTimeout(() => void search(wanted, end.signal).then(receive, () => {}), pauseMs);
     return () => {
       clearTimeout(timer);
       end.abort();

@@ -20,7 +20,7 @@ export const wantsStaffPage = (request: Request): boolean =>
   (request.headers.get('cookie') ?? '').includes(`${cookieName}=%2Fadmin`);
 
 /** Returns the stored address once; for the browser. Only addresses of the admin area are accepted. */
-export function takeWantedPage(): string | null {
+export function consumeWantedPage(): string | null {
   const found = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
   if (!found) return null;
   document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;

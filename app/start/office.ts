@@ -1,4 +1,4 @@
-import { sayWhenClosed } from '../lib/office-note.ts';
+import { sayWhenClosed } from '../lib/office-notice.ts';
 
 /** Shows when the office is closed, as React does after it has started. */
 export function noteClosedOffice(): void {

@@ -1,8 +1,8 @@
-const note = () => document.querySelector<HTMLElement>('.offline-note');
+const notice = () => document.querySelector<HTMLElement>('.offline-note');
 
 /** Shows that there is no connection, and offers a link to the requested page, if there is one. */
 export function sayOffline(href = ''): void {
-  const shown = note();
+  const shown = notice();
   if (!shown) return;
   shown.hidden = false;
   shown.querySelector('a')!.setAttribute('href', href);
@@ -11,7 +11,7 @@ export function sayOffline(href = ''): void {
 
 /** Shows a text while offline, and the link to the requested page once online. */
 function showWay(): void {
-  const shown = note();
+  const shown = notice();
   if (!shown) return;
   const link = shown.querySelector('a')!;
   const hasLink = link.getAttribute('href') !== '';
@@ -25,7 +25,7 @@ export function stayWhileOffline(): void {
   const stay = (event: Event, href: string) => {
     const { origin, pathname, search } = new URL(href, location.href);
     const isHere = pathname === location.pathname && search === location.search;
-    if (navigator.onLine || origin !== location.origin || isHere || !note()) return;
+    if (navigator.onLine || origin !== location.origin || isHere || !notice()) return;
     event.preventDefault();
     sayOffline(href);
   };
@@ -51,7 +51,7 @@ export function stayWhileOffline(): void {
   );
   // A form whose script has not come yet. This listener is the last: scripts handle the event before.
   addEventListener('submit', (event) => {
-    if (navigator.onLine || event.defaultPrevented || !note()) return;
+    if (navigator.onLine || event.defaultPrevented || !notice()) return;
     event.preventDefault();
     sayOffline();
   });

@@ -134,7 +134,7 @@ export class Device {
       case 'new_message':
         return this.#see(event.message);
       case 'message_ack':
-        return this.#take(event.clientMessageId, true);
+        return this.#settle(event.clientMessageId, true);
       case 'error':
         return this.#obey(event);
       default:
@@ -149,7 +149,7 @@ export class Device {
   }
 
   /** Removes a message from the queue after it was stored or refused permanently. */
-  #take(clientMessageId, isStored) {
+  #settle(clientMessageId, isStored) {
     const [first] = this.#queue;
     if (first?.clientMessageId !== clientMessageId) return;
     this.#queue.shift();
@@ -163,7 +163,7 @@ export class Device {
   #obey({ clientMessageId, retry }) {
     const [first] = this.#queue;
     if (!clientMessageId || first?.clientMessageId !== clientMessageId) return;
-    if (retry === null) return this.#take(clientMessageId, false);
+    if (retry === null) return this.#settle(clientMessageId, false);
     this.counts.retries++;
     this.#after(retry * 1000, () => this.#send(first));
   }

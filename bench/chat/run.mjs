@@ -101,7 +101,7 @@ async function talk(world, { messages, conversations, rounds, deadline, clientPo
   const seconds = () => (performance.now() - started) / 1000;
   while (acknowledged < total && seconds() < deadline) {
     if (isOver()) throw new Error('stopped');
-    await troubles.look(acknowledged);
+    await troubles.causeDue(acknowledged);
     // A few connections are cut or held up all the time.
     if (Math.random() < 0.1) world.clientLink.cut(0.01);
     if (Math.random() < 0.1) world.clientLink.stall(0.02, 3000);

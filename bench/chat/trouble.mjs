@@ -93,7 +93,7 @@ export function createTroubles(world, { messages, rounds }) {
      * Causes the trouble that is due at this number of acknowledged
      * messages, unless it must wait for a running process.
      */
-    look: async (acknowledged) => {
+    causeDue: async (acknowledged) => {
       const isDue = acknowledged >= (messages * 0.95 * next) / total && next < total;
       if (!isDue || isBusy || world.databaseLinks.some((link) => link.isArmed())) return;
       const kind = kinds[next % kinds.length];

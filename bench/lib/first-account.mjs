@@ -18,7 +18,7 @@ export const cookiesOf = (response) =>
 export async function makeFirstAccount(site, address = '10.0.0.1') {
   const inviteOf = () => /invite=([\w-]+)/.exec(site.output())?.[1];
   // It is printed shortly after the program is ready.
-  for (let looks = 0; !inviteOf() && looks < 100; looks++) await setTimeout(50);
+  for (let tries = 0; !inviteOf() && tries < 100; tries++) await setTimeout(50);
   const invite = inviteOf();
   if (!invite) throw new Error('the program printed no invitation');
   const account = { username: 'boss', password: `bench ${randomUUID()}` };

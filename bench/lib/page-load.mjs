@@ -25,8 +25,8 @@ const longest = 120_000;
 function probe() {
   const seen = { lcp: 0, lcpElement: '', tasks: [], cls: 0 };
   window.__seen = seen;
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type, report) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
     seen.lcpElement = entry.element?.tagName.toLowerCase() ?? '?';
@@ -213,13 +213,13 @@ export async function measureNavigation(browser, profile, url, selector) {
         heading.setAttribute('elementtiming', 'heading');
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
-      const look = () => {
+      const check = () => {
         const main = document.querySelector('main img');
         if (window.__arrived.heading && main?.complete && main.naturalWidth > 0)
           window.__arrived.picture = since(performance.now());
-        else requestAnimationFrame(() => setTimeout(look));
+        else requestAnimationFrame(() => setTimeout(check));
       };
-      look();
+      check();
     });
     await page.goto(url, { waitUntil: 'load', timeout: longest });
     await network.settled();

@@ -33,7 +33,7 @@ const pathOf = (n) =>
 /** Counts of answers and failures, with the reasons of failures. */
 const newCounts = () => ({ answered: 0, failed: 0, reasons: new Map() });
 
-function note(counts, reason) {
+function countFailure(counts, reason) {
   counts.failed++;
   counts.reasons.set(reason, (counts.reasons.get(reason) ?? 0) + 1);
 }
@@ -43,10 +43,10 @@ async function visit(client, counts, method, path, body) {
     const answer = await client.ask(method, path, body);
     counts.answered++;
     if (answer.status < 400) return answer;
-    note(counts, `${method} ${answer.status}`);
+    countFailure(counts, `${method} ${answer.status}`);
   } catch (error) {
     counts.answered++;
-    note(counts, `${method} ${error.code ?? error.message}`);
+    countFailure(counts, `${method} ${error.code ?? error.message}`);
   }
   return null;
 }

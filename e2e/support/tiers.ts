@@ -4,7 +4,7 @@ import type { Locale } from '#shared/base/locale.ts';
 export const slow = /@slow|\.slow\.spec/;
 
 /** Details of a test that takes long, in a file of quick ones. */
-export const takesLong = { tag: ['@slow'] };
+export const slowTest = { tag: ['@slow'] };
 
 /** Tests of one kind of screen, in a file that is run on both. */
 export const onPhone = { tag: ['@phone'] };

@@ -121,7 +121,7 @@ export const requestKeyHeader = {
 } as const;
 
 /** Whether the body is a file, or a form with a file. */
-export const takesFile = ({ body }: Call): boolean =>
+export const acceptsFile = ({ body }: Call): boolean =>
   body !== undefined && ('file' in body || 'bytes' in body);
 
 /** Every error that a call can answer with: its own, and those of its permission, path and body. */

@@ -49,7 +49,7 @@ const patterns = [
   '中',
   '١',
 ];
-const ends = ['', '!', '\u0000'];
+const ends = ['!', '\u0000'];
 const cases = patterns.flatMap((pattern) => ends.map((end) => [pattern, end] as const));
 const long = 16_000;
 /** Milliseconds below which nothing is compared. */

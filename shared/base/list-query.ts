@@ -20,5 +20,8 @@ export const direction = choice(['', 'asc', 'desc'], '');
 /** A day in Beijing time; empty for any. */
 export const filterDay = z.iso.date().startsWith('20').or(z.literal('')).catch('').default('');
 
+/** How many pages a list has: at least one, which may be empty. */
+export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
 /** The number of a page, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(maxPage).catch(1).default(1);

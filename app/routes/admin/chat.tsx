@@ -79,7 +79,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   const actions = useConversationActions();
 
   const path = (id?: string) => conversationPath(query, id);
-  const { current, step, focusRow, reply, replyTo, onReplyTaken } = useReading({
+  const { current, step, focusRow, reply, replyTo, onReplyFocused } = useReading({
     rows: conversations,
     openId,
     param: 'id',
@@ -156,7 +156,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
         {detail ? (
           <ThreadPanel
             key={detail.conversation.id}
-            {...{ detail, canned, staff, now, onReplyTaken }}
+            {...{ detail, canned, staff, now, onReplyFocused }}
             wantsReply={replyTo === detail.conversation.id}
             backPath={path()}
             pathOf={path}

@@ -64,7 +64,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   useInboxPoll(summary.latestAt, () => sound[0] && chime());
 
   const path = (id?: string) => inboxPath(query, id);
-  const { current, open, step, focusRow, reply, replyTo, onReplyTaken } = useReading({
+  const { current, open, step, focusRow, reply, replyTo, onReplyFocused } = useReading({
     rows: messages,
     openId,
     param: 'message',
@@ -197,7 +197,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             backPath={path()}
             pathOf={path}
             wantsReply={replyTo === thread.message.id}
-            onReplyTaken={onReplyTaken}
+            onReplyFocused={onReplyFocused}
             onLeave={() => focusRow(thread.message.id)}
             onResolve={(message) => void actions.resolve(message)}
             onReopen={(message) => void actions.reopen(message)}

@@ -5,14 +5,14 @@ import { RegisterForm } from '../../features/people/account/register-form.tsx';
 import { signInAction } from '../../features/people/account/sign-in-action.ts';
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/auth.ts';
 
 /** /auth: sign in or register; signed-in users are redirected to the home page (docs/specification/accounts.md#auth). */
 export const loader = onServer(
   async ({ services, settings, locale, user }, { request }: Route.LoaderArgs) => {
     if (user) throw redirect('/');
-    const invite = (new URL(request.url).searchParams.get('invite') ?? '').slice(0, 100);
+    const invite = (searchOf(request).get('invite') ?? '').slice(0, 100);
     const [texts, validation, role, { companyName }] = await Promise.all([
       loadAccountTexts(locale),
       loadValidationTexts(locale),

@@ -7,7 +7,7 @@ import { signInAction } from '../../features/people/account/sign-in-action.ts';
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
@@ -23,7 +23,7 @@ export const loader = onServer(
       settings(),
       user ? null : signOutReason(),
     ]);
-    const chosen = toStaffLanguage(new URL(request.url).searchParams.get('lng'));
+    const chosen = toStaffLanguage(searchOf(request).get('lng'));
     return {
       meta: { title: `${texts.portalTitle} – ${companyName}` },
       texts,

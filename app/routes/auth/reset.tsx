@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { ResetForm, ResetRequestForm } from '../../features/people/account/reset-forms.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reset.ts';
 
 /** /auth/reset: requests a link by mail. With the link's `code` it asks for the new password. */
 export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
-  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const code = searchOf(request).get('code') ?? '';
   const [texts, isOpen, { companyName }] = await Promise.all([
     loadAccountTexts(locale),
     services.passwordResets.isOpen(code),

@@ -1,11 +1,11 @@
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 /** Mail id and secret from the link in the mail. */
 function linkOf(request: Request): [mailId: string, code: string] {
-  const { searchParams } = new URL(request.url);
+  const searchParams = searchOf(request);
   return [searchParams.get('mail') ?? '', searchParams.get('code') ?? ''];
 }
 

@@ -1,3 +1,4 @@
+import { pagesOf } from '#shared/base/list-query.ts';
 import { Link, useNavigation } from 'react-router';
 import { postQuery } from '#shared/content/blog.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
@@ -30,7 +31,7 @@ export const loader = onServer(
       services.blog.list(query, locale),
       settings(),
     ]);
-    const pages = Math.max(1, Math.ceil(first.total / query.limit));
+    const pages = pagesOf(first.total, query.limit);
     const page = Math.min(query.page, pages);
     const found = page === query.page ? first : await services.blog.list({ ...query, page }, locale);
     const pictures = await services.blog.pictures(found.posts);

@@ -13,7 +13,7 @@ import { maxEmailLength, maxNameLength } from '#shared/base/limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import { MessageText } from '../../features/conversations/chat/message-text.tsx';
 import { EmailField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
@@ -30,7 +30,7 @@ async function currentOf({ services, visitor }: Pick<PageContext, 'services' | '
 }
 
 /** The end of a conversation's link, on the page to which the link leads. */
-const linkOf = (request: Request) => new URL(request.url).searchParams.get('resume');
+const linkOf = (request: Request) => searchOf(request).get('resume');
 
 /**
  * The chat without script: the messages and a form. Links of conversations also lead here. They change the

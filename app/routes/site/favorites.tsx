@@ -6,7 +6,7 @@ import type { ProductCard as ProductCardFields } from '#shared/catalogue/product
 import { ProductCard } from '../../features/catalogue/product/product-card.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
-import { SelectionLink } from '../../lib/selection-link.tsx';
+import { SelectionLink } from '../../features/deals/selection/selection-link.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

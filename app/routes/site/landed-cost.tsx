@@ -15,7 +15,7 @@ import { TermStrip } from '../../features/deals/landed-cost/term-strip.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { LandedTable } from '../../features/deals/landed-cost/landed-table.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import type { Route } from './+types/landed-cost.ts';
@@ -30,7 +30,7 @@ const usualQuantity = 100;
  */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings, head } = page;
-  const { searchParams } = new URL(request.url);
+  const searchParams = searchOf(request);
   const id = searchParams.get('product');
   const found = id === null ? null : await services.products.getTranslated(id, locale);
   const stated = found ? null : readGoods(searchParams);

@@ -3,7 +3,7 @@ import { Arrival } from '../../features/platform/layout/arrival.tsx';
 import { ChatButton } from '../../features/platform/layout/chat-button.tsx';
 import { ErrorPage } from '../../features/platform/layout/error-page.tsx';
 import { Footer } from '../../features/platform/layout/footer.tsx';
-import { OfflineNote } from '../../features/platform/layout/offline-note.tsx';
+import { OfflineNotice } from '../../features/platform/layout/offline-notice.tsx';
 import { PageSkeleton } from '../../features/platform/layout/page-skeleton.tsx';
 import { Drawer, NavBar, SearchPanel } from '../../features/platform/layout/nav-bar.tsx';
 import { ProductActions, type ShownProduct } from '../../features/catalogue/product/product-actions.tsx';
@@ -26,7 +26,7 @@ export default function SiteLayout() {
       <ChatButton label={shown?.product.name}>
         {shown ? <ProductActions product={shown.product} partner={shown.partner} /> : null}
       </ChatButton>
-      <OfflineNote />
+      <OfflineNotice />
       <PageSkeleton />
       <Arrival />
     </>
@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Drawer />
       <SearchPanel />
       <ChatButton />
-      <OfflineNote />
+      <OfflineNotice />
     </>
   );
 }

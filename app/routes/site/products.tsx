@@ -1,4 +1,5 @@
 import { Link, useNavigation } from 'react-router';
+import { pagesOf } from '#shared/base/list-query.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { listFeaturedCount, skeletonCardCount } from '#shared/base/limits.ts';
 import { canonicalPath, withParameter } from '#shared/base/pages.ts';
@@ -22,7 +23,7 @@ import { useIsSlow } from '../../features/platform/layout/use-is-slow.ts';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { CountryChoice } from '../../features/catalogue/product/country-choice.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { SelectionLink } from '../../lib/selection-link.tsx';
+import { SelectionLink } from '../../features/deals/selection/selection-link.tsx';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/products.ts';
 import { Titled } from '../../ui/titled.tsx';
@@ -44,7 +45,7 @@ export const loader = onServer(async (context, { request }: Route.LoaderArgs) =>
       : services.products.featuredCards(listFeaturedCount, locale),
     services.blog.countMatches(splitPrice(query.search).words, locale),
   ]);
-  const pages = Math.max(1, Math.ceil(found.total / query.limit));
+  const pages = pagesOf(found.total, query.limit);
   if (query.page > pages) throw new AppError('not_found', `page ${query.page} of ${pages}`);
   const { page } = query;
   const { cards, near, nearKind, words, price, corrected, facets } = found;

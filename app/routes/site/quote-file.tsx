@@ -6,11 +6,11 @@ import { buyerFileKinds, type BuyerFileKind } from '#shared/deals/order-rules.ts
 import { newBuyerFile } from '#shared/deals/order-buyer.ts';
 import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { fieldText, loadOrderTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
-import { FailureNote } from '../../features/deals/quote-offer/act-form.tsx';
+import { FailureNotice } from '../../features/deals/quote-offer/act-form.tsx';
 import { useAct } from '../../features/deals/quote-offer/use-act.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { TextField } from '../../ui/form-field.tsx';
@@ -23,7 +23,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const { order } = await page.services.buyerQuotes.open(params.code, page.ip);
   if (!order) throw new AppError('not_found', 'no order of this code');
   page.head.canonical = null;
-  const kind = kindOf(new URL(request.url).searchParams.get('kind'));
+  const kind = kindOf(searchOf(request).get('kind'));
   const texts = await loadOrderTexts(page.locale);
   return {
     meta: { title: `${texts.files[kind].title} – ${order.number}` },
@@ -118,7 +118,7 @@ export default function QuoteFile({ loaderData, actionData }: Route.ComponentPro
         <button type="submit" className="btn btn-primary justify-self-start" aria-busy={isBusy}>
           {texts.files.send}
         </button>
-        <FailureNote text={failure} />
+        <FailureNotice text={failure} />
       </form>
     </div>
   );

@@ -16,8 +16,8 @@ import { newKey } from '../../lib/new-key.ts';
 import { listDoorOf } from '../../lib/door.ts';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
-import { onServer } from '../../lib/page-loader.ts';
-import { SelectionLink } from '../../lib/selection-link.tsx';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
+import { SelectionLink } from '../../features/deals/selection/selection-link.tsx';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,7 +43,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const country = toDestination(list.details.country ?? undefined) ?? page.country;
   const door = country === null ? null : await listDoorOf(page, list.lines, country);
   page.setListCount(list.lines.length);
-  const said = new URL(request.url).searchParams.get('done');
+  const said = searchOf(request).get('done');
   const notice = listNotices.find((it) => it === said) ?? null;
   const numbers = { max: maxListLines, count: notJoined };
   return {

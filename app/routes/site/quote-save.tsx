@@ -8,7 +8,7 @@ import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
 import { loadOrderPart } from '../../features/deals/quote-offer/page-texts.ts';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/quote-save.ts';
 
 /** Most photos of a file, the newest; a small one has about 10 kB. */
@@ -16,7 +16,7 @@ const maxPhotos = 12;
 
 /** The whole deal as one file, which needs no connection: the page of the order without forms, with its photos. */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+  const searchParams = searchOf(request);
   const found = await readQuotePage(page, params.code, searchParams);
   const { order } = found.quote;
   if (!order) throw new AppError('not_found', 'no order of this code');

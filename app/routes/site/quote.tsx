@@ -14,12 +14,12 @@ import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import type { PageContext } from '../../lib/page-context.ts';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/quote.ts';
 
 /** A request at its secret address, with its offers. Never cached or indexed. */
 export const loader = onServer((page, { params, request }: Route.LoaderArgs) =>
-  readQuotePage(page, params.code, new URL(request.url).searchParams),
+  readQuotePage(page, params.code, searchOf(request)),
 );
 
 type Fields = Record<string, string>;

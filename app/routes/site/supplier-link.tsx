@@ -6,7 +6,7 @@ import { supplierTexts as t } from '../../features/deals/supplier-link/texts.ts'
 import { readPosted } from '../../features/deals/quote-list/keep-photos.ts';
 import { pathOf } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/supplier-link.ts';
 
 /** /s/{code}: what is asked of a supplier, in Chinese. Never cached or indexed. */
@@ -26,7 +26,7 @@ export const loader = onServer(async ({ services, ip }, { params, request }: Rou
     fault: null,
     page: { ...page, steps: page.steps.map((one) => ({ ...one, name: steps[one.step] })) },
     requestKey: newKey(),
-    isSent: new URL(request.url).searchParams.has('sent'),
+    isSent: searchOf(request).has('sent'),
     code: params.code,
   });
 });

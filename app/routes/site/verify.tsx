@@ -9,7 +9,7 @@ import { FileCheckBox } from '../../features/deals/document/file-check-box.tsx';
 import { ReportFacts } from '../../features/deals/document/report-facts.tsx';
 import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
-import { onServer } from '../../lib/page-loader.ts';
+import { onServer, searchOf } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -20,7 +20,7 @@ import { Titled } from '../../ui/titled.tsx';
  */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
   const { locale, head, services, ip } = page;
-  const { searchParams } = new URL(request.url);
+  const searchParams = searchOf(request);
   const typed = (params.code ?? searchParams.get('code') ?? '').slice(0, 100);
   const code = documentCodeIn(typed);
   // The form redirects to the address of the code, which can be shared.

@@ -11,26 +11,26 @@ type Props = {
   /** The language of the values, if it differs from the page's. */
   lang?: string | undefined;
   /** False if the form saves itself, because the user may be typing. */
-  takesFocus?: boolean;
+  movesFocus?: boolean;
   /** Receives the chosen side, if each field is decided separately. The default is the user's own value. */
   onChoose?: (key: string, side: Side) => void;
   onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onKeepTheirs: () => void;
 };
 
 const sides = ['theirs', 'mine'] as const;
 
 /** Two users have edited the same record: shows the differences, and lets the second one decide. */
-export function ConflictPanel({ text, rows, lang, takesFocus = true, ...on }: Props) {
-  const { onChoose, onKeepMine, onTakeTheirs } = on;
+export function ConflictPanel({ text, rows, lang, movesFocus = true, ...on }: Props) {
+  const { onChoose, onKeepMine, onKeepTheirs } = on;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // Otherwise the user, who has pressed a button further down, would not see the panel.
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!movesFocus) return;
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus();
-  }, [takesFocus]);
+  }, [movesFocus]);
 
   function choose(key: string, side: Side): void {
     setChosen((before) => ({ ...before, [key]: side }));
@@ -92,7 +92,7 @@ export function ConflictPanel({ text, rows, lang, takesFocus = true, ...on }: Pr
         </div>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline btn-sm" onClick={onTakeTheirs}>
+        <button type="button" className="btn btn-outline btn-sm" onClick={onKeepTheirs}>
           {ta('conflict.takeTheirs')}
         </button>
         <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import type { Restored } from '../../lib/draft.ts';
 import { ConflictPanel, type Side } from './conflict-panel.tsx';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import type { FormConflict, FormEditor } from './use-form-editor.ts';
 
 type Lines = readonly (readonly [label: string, text: string])[];
@@ -34,7 +34,7 @@ type Props<T extends FormValues, V> = {
   foot: ReactNode;
 };
 
-/** A form of the staff: the note about a restored draft, its fields, the panel of a conflict, and its foot. */
+/** A form of the staff: the notice about a restored draft, its fields, the panel of a conflict, and its foot. */
 export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
   const {
     editor,
@@ -61,7 +61,7 @@ export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
       noValidate
       className={className}
     >
-      <DraftNote restored={restored} onDiscard={onDiscard} />
+      <DraftNotice restored={restored} onDiscard={onDiscard} />
       {children}
       {conflict && compared ? <Conflict editor={editor} conflict={conflict} compared={compared} /> : null}
       {foot}
@@ -91,13 +91,13 @@ function Conflict<T extends FormValues, V>({ editor, conflict, compared }: Confl
     editor.replace({ [field]: (side === 'mine' ? mine : theirs.values)[field] } as Partial<T>);
   return (
     <ConflictPanel
-      text={theirs.note ?? ta('conflict.text')}
+      text={theirs.notice ?? ta('conflict.text')}
       lang={isByField ? compared.lang : undefined}
-      takesFocus={!editor.savesItself}
+      movesFocus={!editor.savesItself}
       rows={rows}
       {...(isByField ? { onChoose: choose } : {})}
       onKeepMine={() => void editor.save()}
-      onTakeTheirs={editor.takeTheirs}
+      onKeepTheirs={editor.keepTheirs}
     />
   );
 }

@@ -13,8 +13,8 @@ import { useSaveKey } from './use-save-key.ts';
 /** The state of a record in its form. The server compares the version to detect changes by others. */
 export type FormState<T, V = number> = { values: T; version: V };
 
-/** The record as another user has saved it. If there is a note, the user is asked even if no field differs. */
-type Theirs<T, V> = FormState<T, V> & { note?: string | undefined };
+/** The record as another user has saved it. If there is a notice, the user is asked even if no field differs. */
+type Theirs<T, V> = FormState<T, V> & { notice?: string | undefined };
 
 export type FormConflict<T, V = number> = {
   /** The form's values, with the fields that only the other user has changed. */
@@ -189,10 +189,10 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       }
       const theirs = await reopen();
       // This is our own save, whose answer was lost.
-      if (same(values, theirs.values) && !theirs.note) return theirs;
+      if (same(values, theirs.values) && !theirs.notice) return theirs;
       const { merged, differing } = mergeValues(base.values, values, theirs.values, isSame);
       write(merged, false);
-      if (differing.length > 0 || theirs.note) {
+      if (differing.length > 0 || theirs.notice) {
         set({ conflict: { mine: merged, theirs, differing } });
         return null;
       }
@@ -292,7 +292,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     /** Discards the input. */
     discard: (): void => settle(saved),
     /** Discards the input in favour of the other user's saved values. */
-    takeTheirs: (): void => {
+    keepTheirs: (): void => {
       if (latest.current.conflict) settle(latest.current.conflict.theirs);
       void revalidate();
     },

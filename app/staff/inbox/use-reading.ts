@@ -45,7 +45,7 @@ export function useReading({ rows, openId, param, path, linkId }: Options) {
       setReplyTo(id);
       if (id !== openId) open(id);
     },
-    onReplyTaken: () => setReplyTo(null),
+    onReplyFocused: () => setReplyTo(null),
     step: (direction: 1 | -1): void => {
       const id = neighbour(found.current, ids, current, direction);
       if (!id) return;

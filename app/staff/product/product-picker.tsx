@@ -42,7 +42,7 @@ export function ProductPicker<Choice extends AskedTerms & { id: string }>(props:
       event.stopPropagation();
       close();
       button.current?.focus();
-    } else combobox.takeKey(event);
+    } else combobox.handleKey(event);
   }
 
   return (

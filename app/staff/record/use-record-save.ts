@@ -47,8 +47,8 @@ export function useRecordSave<T, P extends RecordPath>(
     },
     reopen: async () => {
       const answer = await callApi(`GET ${collection}/:id/edit`, { params: { id: id.current! } });
-      const note = answer.isDeleted ? ta('conflict.inTrash') : undefined;
-      return { values: toValues(answer as Opened<P>), version: answer.version, note };
+      const notice = answer.isDeleted ? ta('conflict.inTrash') : undefined;
+      return { values: toValues(answer as Opened<P>), version: answer.version, notice };
     },
   };
 }

@@ -78,7 +78,7 @@ export async function auditMedia(
 }
 
 /** Sets the picture that cards show to the primary picture. A picture among `removed` is no longer shown. */
-export async function takeMainPicture(
+export async function setMainPicture(
   tx: Database,
   row: ProductRow,
   removed: readonly string[] = [],

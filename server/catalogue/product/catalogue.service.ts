@@ -28,7 +28,7 @@ import {
   namedIn,
   missingReference,
   tagsOf,
-  takeMainPicture,
+  setMainPicture,
   withOnePrimary,
   withUploads,
 } from './catalogue.changes.ts';
@@ -170,7 +170,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
         const values = withOnePrimary(fresh).map((item) => ({ ...item, productId: id }));
         if (values.length > 0) await tx.insert(productMedia).values(values);
         await auditMedia(tx, actor, row, before);
-        await takeMainPicture(tx, row);
+        await setMainPicture(tx, row);
         return fresh.length;
       });
     },
@@ -194,7 +194,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
         }));
         if (values.length > 0) await tx.insert(productMedia).values(values);
         await auditMedia(tx, actor, row, before);
-        await takeMainPicture(tx, row, before);
+        await setMainPicture(tx, row, before);
         return list.length;
       });
     },

@@ -64,7 +64,7 @@ describe('prices by quantity', () => {
     expect(await change({ price: '99.9' })).toMatchObject({ fields: { price: whole } });
     expect(await change({ price: '99.9', priceUnit: 'USD' })).toMatchObject({ price: '99.90' });
     expect(await change({ priceUnit: 'JPY' })).toMatchObject({ fields: { price: whole } });
-    const { rows } = await bench.look('name,currency,price,price_tiers\nFan,JPY,12.5,10 = 9.5');
+    const { rows } = await bench.readPreview('name,currency,price,price_tiers\nFan,JPY,12.5,10 = 9.5');
     expect(rows[0]!.errors.map(({ column, text }) => `${column}: ${text}`)).toEqual([
       `price: ${whole}`,
       `price_tiers: ${whole}`,
@@ -128,14 +128,16 @@ describe('in files', () => {
     const csv = (await bench.exported('csv')).toString();
     expect(csv).toContain(',500 = 11.80|1000 = 11.00,');
     expect(csv).toContain(',12,47.5,30,28,9.25,');
-    const { totals } = await bench.look('sku,price_tiers,carton_length_cm\nB-1,500=11.8|1000=11,47.50');
+    const { totals } = await bench.readPreview(
+      'sku,price_tiers,carton_length_cm\nB-1,500=11.8|1000=11,47.50',
+    );
     expect(totals).toMatchObject({ unchanged: 1 });
     await bench.bring('sku,price_tiers,carton_length_cm\nB-1,,');
     expect(await rowOf(row!.id)).toMatchObject({ priceTiers: [], cartonLengthMm: null, cartonWidthMm: 300 });
   });
 
   test('what is wrong with them is said', async () => {
-    const { rows } = await bench.look(
+    const { rows } = await bench.readPreview(
       [
         'name,minimum_order,price_tiers,carton_length_cm,carton_weight_kg',
         'A,1,cheap,47.55,-1',

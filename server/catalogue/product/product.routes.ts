@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { AppError } from '#shared/base/errors.ts';
 import { maxPageSize, translationMaxAgeSeconds } from '#shared/base/limits.ts';
+import { pagesOf } from '#shared/base/list-query.ts';
 import { toLocale } from '#shared/base/locale.ts';
 import { productCalls } from '#shared/catalogue/product-calls.ts';
 import { ensureViewer } from '../../platform/http/cookies.ts';
@@ -14,7 +15,7 @@ export function productRoutes({ products }: { products: ProductService }) {
       const limit = c.req.query('limit') === undefined ? maxPageSize : query.limit;
       const { products: rows, total } = await products.list({ ...query, limit });
       c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), c.get('origin'), query.page, Math.ceil(total / limit));
+      const links = pageLinks(new URL(c.req.url), c.get('origin'), query.page, pagesOf(total, limit));
       if (links) c.header('Link', links);
       return rows;
     }),

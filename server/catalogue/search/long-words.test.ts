@@ -80,7 +80,7 @@ test.each(words)('an import does what its preview says of a word of 3,000 letter
   const bench = createTransferBench(app, staff);
   const old = await createProduct(app.db, { sku: 'K-1', name: 'Kettle' });
   const file = `SKU,Name,Description\nK-1,Kettle,${word}\nN-1,Lamp,${word}`;
-  expect((await bench.look(file)).totals).toMatchObject({ create: 1, update: 1, error: 0 });
+  expect((await bench.readPreview(file)).totals).toMatchObject({ create: 1, update: 1, error: 0 });
   expect(await bench.bring(file)).toMatchObject({ created: 1, updated: 1 });
   expect(await findIds(word.slice(0, 100))).toContain(old.id);
 });

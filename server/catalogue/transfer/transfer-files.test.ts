@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const head = 'sku,name,price,description';
-const first = async (file: Uint8Array | string) => (await bench.look(file)).rows[0]!;
+const first = async (file: Uint8Array | string) => (await bench.readPreview(file)).rows[0]!;
 const valueOf = (row: { changes: { column: string; after: string }[] }, column: string) =>
   row.changes.find((change) => change.column === column)?.after;
 
@@ -111,7 +111,7 @@ describe('an export that is imported again changes nothing', () => {
         await app.db
           .insert(products)
           .values(list.map((values, i) => ({ ...values, ...(i % 3 ? {} : named) })));
-        const { totals, rows } = await bench.look(await bench.exported(format));
+        const { totals, rows } = await bench.readPreview(await bench.exported(format));
         expect(rows.filter((row) => row.action !== 'unchanged')).toEqual([]);
         expect(totals.rows).toBe(list.length);
       }),
@@ -209,7 +209,7 @@ describe('an export', () => {
     const staff = await signedIn(app);
     for (const format of ['csv', 'xlsx']) {
       const response = await staff.get(`/api/products/import/template?format=${format}`);
-      const { totals, unknownColumns } = await bench.look(Buffer.from(await response.arrayBuffer()));
+      const { totals, unknownColumns } = await bench.readPreview(Buffer.from(await response.arrayBuffer()));
       expect([totals.rows, unknownColumns]).toEqual([0, []]);
     }
   });
@@ -227,7 +227,7 @@ describe('the wrong rows alone', () => {
     expect(rows[1]).toMatch(/^,7,x,"?name: \w+/);
     expect(rows).toHaveLength(3);
     const mended = csv.replace('dear', '3').replace('\n,7', '\nPot,7');
-    expect(await bench.look(mended)).toMatchObject({
+    expect(await bench.readPreview(mended)).toMatchObject({
       totals: { create: 2, error: 0 },
       unknownColumns: ['errors'],
     });
@@ -269,7 +269,7 @@ describe('a file is understood', () => {
   });
 
   test('with blank lines, and breaks within cells; rows are counted as a spreadsheet does', async () => {
-    const { rows } = await bench.look(`${head}\r\n,Pot,,"two\r\nlines"\r\n\r\n,,,\r\n,Pan,,`);
+    const { rows } = await bench.readPreview(`${head}\r\n,Pot,,"two\r\nlines"\r\n\r\n,,,\r\n,Pan,,`);
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
       [2, 'Pot'],
       [5, 'Pan'],
@@ -285,7 +285,7 @@ describe('a file is understood', () => {
       [null, null, null, null],
       ['Pan', 0.1, null, null],
     ]);
-    const { rows } = await bench.look(file, 'list.csv');
+    const { rows } = await bench.readPreview(file, 'list.csv');
     expect(rows.map(({ line, action }) => [line, action])).toEqual([
       [2, 'create'],
       [4, 'create'],

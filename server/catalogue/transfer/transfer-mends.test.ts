@@ -21,23 +21,25 @@ const mends: MendedCell[] = [
   { line: 3, column: 'name', text: '=Rope' },
 ];
 const send = (to: string, fields: Record<string, string>) => bench.send(path + to, file, fields);
-const look = async (list: unknown) =>
+const readPreview = async (list: unknown) =>
   (await (await send('/preview', { mends: JSON.stringify(list) })).json()) as ImportPreview;
 
 describe('cells that are mended in the preview', () => {
   test('come with their whole text where they are wrong', async () => {
-    const { rows } = await look([]);
+    const { rows } = await readPreview([]);
     expect(rows.map(({ errors }) => errors.map(({ column, cell }) => [column, cell]))).toEqual([
       [['price', 'dear']],
       [['name', '']],
     ]);
     const long = 'x'.repeat(maxMendedCell + 1);
-    expect((await bench.look(`name\n${long}`)).rows[0]!.errors).toMatchObject([{ cell: null }]);
-    expect((await bench.look('sku\nL-1')).rows[0]!.errors).toMatchObject([{ column: 'name', cell: null }]);
+    expect((await bench.readPreview(`name\n${long}`)).rows[0]!.errors).toMatchObject([{ cell: null }]);
+    expect((await bench.readPreview('sku\nL-1')).rows[0]!.errors).toMatchObject([
+      { column: 'name', cell: null },
+    ]);
   });
 
   test('are imported as they were mended, and the rest of the file as it is', async () => {
-    const { totals, expect: shown } = await look(mends);
+    const { totals, expect: shown } = await readPreview(mends);
     expect(totals).toMatchObject({ create: 2, error: 0 });
     const without = await send('', { expect: shown });
     expect(without.status).toBe(409);
@@ -57,7 +59,7 @@ describe('cells that are mended in the preview', () => {
   });
 
   test('that the file does not have change nothing', async () => {
-    const { totals } = await look([
+    const { totals } = await readPreview([
       { line: 9, column: 'price', text: '1' },
       { line: 2, column: 'sku', text: 'S-1' },
     ]);

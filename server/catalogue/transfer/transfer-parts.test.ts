@@ -67,7 +67,7 @@ describe('translations in a product file', () => {
   });
 
   test('without a name are refused in the cell of the name', async () => {
-    const { rows } = await bench.look('name,description_fr,name_es\nLamp,Belle lampe,Lámpara');
+    const { rows } = await bench.readPreview('name,description_fr,name_es\nLamp,Belle lampe,Lámpara');
     expect(rows[0]).toMatchObject({
       action: 'error',
       errors: [{ column: 'name_fr', text: 'Translated name is required' }],
@@ -128,7 +128,7 @@ describe('pictures in a product file', () => {
     ['http://pictures.example/a.jpg', 'web address'],
     [Array.from({ length: 31 }, (_, i) => picture(String(i))).join('|'), 'too'],
   ])('%s is refused', async (cell, words) => {
-    const { rows } = await bench.look(`name,pictures\nLamp,${cell}`);
+    const { rows } = await bench.readPreview(`name,pictures\nLamp,${cell}`);
     expect(rows[0]!.errors).toMatchObject([{ column: 'pictures' }]);
     expect(rows[0]!.errors[0]!.text.toLowerCase()).toContain(words.toLowerCase());
   });
@@ -184,7 +184,7 @@ describe('undoing an import', () => {
 test('a translation that was saved between preview and import refuses the import', async () => {
   const { id } = await createProduct(app.db, { sku: 'K-1', name: 'Kettle' });
   const file = 'sku,name_fr\nK-1,Bouilloire';
-  const { expect: shown } = await bench.look(file);
+  const { expect: shown } = await bench.readPreview(file);
   await sendJson(staff, 'PUT', `/api/translations/product/${id}/fr`, { name: 'Théière' });
   expect((await bench.run(file, shown)).status).toBe(409);
   expect((await textsOf(id))['fr']!.name).toBe('Théière');
@@ -230,7 +230,7 @@ test('an export with translations and pictures that is imported again changes no
             ...one,
             media: media.map((item, displayOrder) => ({ ...item, displayOrder })),
           });
-        const { totals } = await bench.look(await bench.exported(format));
+        const { totals } = await bench.readPreview(await bench.exported(format));
         expect(totals).toMatchObject({ rows: list.length, unchanged: list.length });
       },
     ),
@@ -245,9 +245,9 @@ describe('the headings', () => {
     const csv = (await bench.exported('csv')).toString();
     expect(csv.startsWith('\ufeffID,货号,名称,分类,供应商,')).toBe(true);
     expect(csv).toContain('名称（法语）');
-    expect(await bench.look(csv)).toMatchObject({ totals: { unchanged: 1 }, unknownColumns: [] });
+    expect(await bench.readPreview(csv)).toMatchObject({ totals: { unchanged: 1 }, unknownColumns: [] });
     const typed = '货号;名称(法语);价格\nK-1;Théière;7,50';
-    expect((await bench.look(typed)).rows[0]!.changes).toMatchObject([
+    expect((await bench.readPreview(typed)).rows[0]!.changes).toMatchObject([
       { column: 'name_fr', before: 'Bouilloire', after: 'Théière' },
       { column: 'price', after: '7,50' },
     ]);
@@ -257,7 +257,7 @@ describe('the headings', () => {
 
   test('that files carried in Chinese before, or suppliers write, are accepted', async () => {
     await createProduct(app.db, { sku: 'K-1', name: 'Kettle', leadTime: '15-20 days' });
-    const { rows, unknownColumns } = await bench.look(
+    const { rows, unknownColumns } = await bench.readPreview(
       '货号;交货期;规格;描述（法语）;计量单位;最小起订量\nK-1;30 days;1.7 L;Pour le thé;pair;40',
     );
     expect(unknownColumns).toEqual([]);

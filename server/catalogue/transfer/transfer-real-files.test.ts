@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/products/import';
-const look = async (file: Uint8Array | string, reading: FileReading = {}) => {
+const readPreview = async (file: Uint8Array | string, reading: FileReading = {}) => {
   const response = await bench.send(`${path}/preview`, file, { reading: JSON.stringify(reading) });
   expect(response.status, await response.clone().text()).toBe(200);
   return (await response.json()) as ImportPreview;
@@ -56,29 +56,29 @@ describe('the encoding', () => {
     expect(rows[0]!.cells).toEqual(['Théière émaillée', 'l’eau']);
     const windows = Buffer.from('name;description\nThéière de l\x92été;\x9cuf', 'latin1');
     expect((await parseFile(windows)).rows[0]!.cells).toEqual(['Théière de l’été', 'œuf']);
-    expect((await look(mac, { encoding: 'windows-1252' })).source.encoding).toBe('windows-1252');
+    expect((await readPreview(mac, { encoding: 'windows-1252' })).source.encoding).toBe('windows-1252');
     const cut = Buffer.concat([gbk(['c3fbb3c6', '\n', 'd0c2b8d6cbaeb1ad']), Buffer.from([0xff])]);
-    expect(faults(await look(cut))).toEqual([[['name', validation.cellGarbled]]]);
+    expect(faults(await readPreview(cut))).toEqual([[['name', validation.cellGarbled]]]);
   });
 });
 
 describe('a CSV', () => {
   test('names its delimiter, and has titles above the heading', async () => {
-    expect((await look('\ufeffsep=;\nsku;name;price\nT-S-1;Bol;"12,50"')).rows).toMatchObject([
+    expect((await readPreview('\ufeffsep=;\nsku;name;price\nT-S-1;Bol;"12,50"')).rows).toMatchObject([
       { line: 2, name: 'Bol', action: 'create' },
     ]);
-    const titled = await look('Price list 2026,,\n,,\nsku,name,price\nT-1,Pot,5');
+    const titled = await readPreview('Price list 2026,,\n,,\nsku,name,price\nT-1,Pot,5');
     expect(titled.rows).toMatchObject([{ line: 4, name: 'Pot' }]);
   });
 
   test('has columns of the API, and unknown ones that the user names', async () => {
-    const api = await look('name,shortDescription,minimumOrderQuantity,priceUnit\nPot,Short,20,CNY');
+    const api = await readPreview('name,shortDescription,minimumOrderQuantity,priceUnit\nPot,Short,20,CNY');
     expect(api.columns).toEqual(['name', 'short_description', 'minimum_order', 'currency']);
     const file = 'Article,Désignation\nT-9,Bol';
-    const unknown = await look(file);
+    const unknown = await readPreview(file);
     expect([unknown.columns, unknown.unknownColumns]).toEqual([[], ['Article', 'Désignation']]);
     const reading = { columns: { Article: 'sku', Désignation: 'name' } };
-    const named = await look(file, reading);
+    const named = await readPreview(file, reading);
     expect(named.totals).toMatchObject({ create: 1, error: 0 });
     const fields = { expect: named.expect, reading: JSON.stringify(reading) };
     expect((await bench.send(path, file, fields)).status).toBe(200);
@@ -89,8 +89,10 @@ describe('a CSV', () => {
 
   test('has article numbers with marks that nobody sees, or in full width', async () => {
     await createProduct(app.db, { sku: 'ABC-1', name: 'Stored' });
-    expect((await look('sku,name\nABC-1\u200b,Zero width')).rows[0]).toMatchObject({ action: 'update' });
-    const doubles = await look('sku,name\nX-1,One\nX-1\u200b,Two\n\u202aX-1\u202c,Three\nＸ－1,Four');
+    expect((await readPreview('sku,name\nABC-1\u200b,Zero width')).rows[0]).toMatchObject({
+      action: 'update',
+    });
+    const doubles = await readPreview('sku,name\nX-1,One\nX-1\u200b,Two\n\u202aX-1\u202c,Three\nＸ－1,Four');
     expect(doubles.totals).toMatchObject({ error: 4 });
     await bench.bring('sku,name\n\u202aY-1\u202c,Pan');
     expect((await app.db.select().from(products)).map(({ sku }) => sku)).toContain('Y-1');
@@ -99,7 +101,7 @@ describe('a CSV', () => {
 
 describe('an amount', () => {
   test('has its currency and unit beside it', async () => {
-    const preview = await look(
+    const preview = await readPreview(
       'name,price,minimum_order,stock_quantity,carton_weight_kg\nA,¥12.50,500双,"1,000",9.25kg\nB,12.5元,"1,000 pcs",２０,\nC,US$ 3,,,',
     );
     expect(preview.totals).toMatchObject({ create: 3, error: 0 });
@@ -114,7 +116,7 @@ describe('an amount', () => {
   });
 
   test('that contradicts its row is wrong, and one that is ambiguous gets a suggestion', async () => {
-    const preview = await look(
+    const preview = await readPreview(
       'name,price,currency,minimum_order,sale_unit\nA,¥5,USD,,\nB,5,,20箱,pair\nC,"1,000",,,',
     );
     expect(faults(preview)).toMatchObject([
@@ -139,7 +141,7 @@ describe('an XLSX', () => {
         ]) +
         row(3, ['T-2', '<c r="B3" t="str"><f>""</f><v></v></c>', '', 'Pot']),
     );
-    const preview = await look(await xlsxWith(sheet));
+    const preview = await readPreview(await xlsxWith(sheet));
     expect(faults(preview)).toEqual([
       [
         ['price', validation.cellUncalculated],
@@ -161,7 +163,11 @@ describe('an XLSX', () => {
         row(3, ['M-2', '', '15 days']) +
         row(4, ['M-3', '', '']),
     ).replace('</sheetData>', '</sheetData><mergeCells count="1"><mergeCell ref="B2:B4"/></mergeCells>');
-    expect((await look(await xlsxWith(rows))).totals).toMatchObject({ unchanged: 2, update: 1, emptied: 1 });
+    expect((await readPreview(await xlsxWith(rows))).totals).toMatchObject({
+      unchanged: 2,
+      update: 1,
+      emptied: 1,
+    });
   });
 
   test('is read from its first visible sheet, keeps leading zeros, and asks about hidden rows', async () => {
@@ -176,14 +182,14 @@ describe('an XLSX', () => {
       'xl/workbook.xml':
         '<workbook xmlns:r="r"><sheets><sheet name="old" state="hidden" r:id="rId2"/><sheet name="2026" r:id="rId1"/><sheet name="notes" r:id="rId3"/></sheets></workbook>',
     });
-    const preview = await look(file);
+    const preview = await readPreview(file);
     expect(preview.source).toMatchObject({ sheet: '2026', otherSheets: ['old', 'notes'] });
     expect(changed(preview, 'sku')).toEqual(['00123', '124']);
     expect(preview.totals).toMatchObject({ create: 2, hidden: 1 });
     const refused = await bench.run(file, preview.expect);
     expect(await refused.json()).toMatchObject({ fields: { file: validation.rowsHidden } });
-    expect((await look(file, { hiddenRows: 'skip' })).totals).toMatchObject({ create: 1, hidden: 1 });
-    const both = await look(file, { hiddenRows: 'import' });
+    expect((await readPreview(file, { hiddenRows: 'skip' })).totals).toMatchObject({ create: 1, hidden: 1 });
+    const both = await readPreview(file, { hiddenRows: 'import' });
     const fields = { expect: both.expect, reading: JSON.stringify({ hiddenRows: 'import' }) };
     expect((await bench.send(path, file, fields)).status).toBe(200);
   });

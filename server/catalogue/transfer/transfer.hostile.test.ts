@@ -52,7 +52,7 @@ describe('a file is refused', () => {
 
   test('that has too many rows, or bytes', async () => {
     expect(await refusal(`name\n${'x\n'.repeat(5001)}`)).toEqual(tooManyRows);
-    expect((await bench.look(`name\n${'x\n'.repeat(5000)}`)).totals.create).toBe(5000);
+    expect((await bench.readPreview(`name\n${'x\n'.repeat(5000)}`)).totals.create).toBe(5000);
     const bytes = 5 * 1024 * 1024;
     expect(await refusal(`name\n${'x'.repeat(bytes)}`)).toEqual(tooLarge);
     expect(await refusal(`name\n${'x'.repeat(bytes + 400_000)}`)).toEqual(tooLarge);

@@ -73,7 +73,7 @@ export async function readTexts(read: ReadPart, part: string): Promise<string[]>
     text: (piece) => collector.text(piece),
     close(name) {
       collector.close(name);
-      if (name === 'si') texts.push(collector.take());
+      if (name === 'si') texts.push(collector.drain());
     },
   });
   return texts;
@@ -98,10 +98,10 @@ function textCollector() {
       if (name === 'rPh') isPhonetic = false;
       isText = false;
     },
-    take() {
-      const taken = text;
+    drain() {
+      const drained = text;
       text = '';
-      return unescaped(taken);
+      return unescaped(drained);
     },
   };
 }
@@ -203,7 +203,7 @@ export async function readSheet(
       inline.close(name);
       isValue = false;
       if (name === 'c') {
-        const text = isUncalculated ? uncalculated : cellText(cell, value, inline.take(), references);
+        const text = isUncalculated ? uncalculated : cellText(cell, value, inline.drain(), references);
         if (text === '') return;
         checkColumns(column);
         if (cells.length === 0) cells = Array.from({ length: maxColumns }, () => '');

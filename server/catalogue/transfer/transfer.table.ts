@@ -79,7 +79,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
     if (letters > maxLetters) throw tooLarge('too many letters');
   }
 
-  function take({ line, texts, filled, isHidden }: RawRow, { places, width }: Head<Column>): void {
+  function addRow({ line, texts, filled, isHidden }: RawRow, { places, width }: Head<Column>): void {
     if (rows.length === maxImportRows) throw invalidFile('many rows', 'fileTooManyRows');
     const cells = places.map((place) => withoutApostrophe(texts[place] ?? ''));
     rows.push({ line, cells, isTooLong: filled > width, ...(isHidden ? { isHidden } : {}) });
@@ -94,7 +94,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
     // Without a known column, the user says what the columns mean; a single column is more likely no table.
     const at = most > 0 ? known.indexOf(most) : candidates.findIndex(({ texts }) => countFilled(texts) > 1);
     head = readHead(candidates[at], columnOf);
-    for (const row of candidates.slice(at + 1)) take(row, head);
+    for (const row of candidates.slice(at + 1)) addRow(row, head);
   }
 
   return {
@@ -111,7 +111,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
         count(text);
       }
       const row = { line, texts: texts.slice(0, maxColumns), filled, isHidden };
-      if (head) return take(row, head);
+      if (head) return addRow(row, head);
       waiting!.push(row);
       if (waiting!.length === maxHeadRow) settleHead();
     },

@@ -40,7 +40,7 @@ describe('a preview', () => {
     const old = await createProduct(app.db, { name: 'Kettle', sku: 'K-1', price: '7.00' });
     const same = await createProduct(app.db, { name: 'Pot', sku: 'P-1', categoryId: category.id });
     const before = await all();
-    const { totals, rows, unknownColumns } = await bench.look(
+    const { totals, rows, unknownColumns } = await bench.readPreview(
       [
         'SKU,Name,Category,supplier,price,Minimum order,active,shelf',
         'K-1,Kettle,cuisine,golden river works,7.50,,yes,A1',
@@ -108,7 +108,7 @@ describe('a preview', () => {
     const [a, b] = [await createProduct(app.db, { sku: 'A' }), await createProduct(app.db, { sku: 'TWO' })];
     await createProduct(app.db, { sku: 'TWO' });
     const gone = await createProduct(app.db, { sku: 'GONE', deletedAt: new Date() });
-    const { rows } = await bench.look(
+    const { rows } = await bench.readPreview(
       [
         'id,sku,name',
         `${a.id},,First`,
@@ -146,7 +146,7 @@ describe('a preview', () => {
       await createCategory(app.db, { name: 'Tools' }),
     ];
     const { id } = await createProduct(app.db, { categoryId: second.id });
-    const { rows } = await bench.look(`id,name,category\n${id},Saw,Tools\n,Axe,Tools`);
+    const { rows } = await bench.readPreview(`id,name,category\n${id},Saw,Tools\n,Axe,Tools`);
     expect(rows[0]).toMatchObject({ action: 'update', changes: [{ column: 'name' }] });
     expect(rows[1]!.errors).toMatchObject([{ column: 'category', text: 'More than one has this name.' }]);
     expect(first.id).not.toBe(second.id);
@@ -195,7 +195,7 @@ describe('an import', () => {
 
   test('with wrong rows is refused as a whole, or leaves them out on request', async () => {
     const file = 'name,price\nLamp,5\nRope,dear';
-    const { expect: plan } = await bench.look(file);
+    const { expect: plan } = await bench.readPreview(file);
     const refused = await bench.run(file, plan);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -224,7 +224,7 @@ describe('an import', () => {
     const a = await createProduct(app.db, { name: 'A', sku: 'A' });
     const b = await createProduct(app.db, { name: 'B', sku: 'B', price: '1.00' });
     const file = 'sku,name,price\nA,AA,1\nB,B,1';
-    const { expect: plan, totals } = await bench.look(file);
+    const { expect: plan, totals } = await bench.readPreview(file);
     expect(totals).toMatchObject({ update: 1, unchanged: 1 });
     // A change to a product that the file does not change does not matter.
     await sendJson(staff, 'PUT', `/api/products/${b.id}`, { leadTime: '3 days' });
@@ -237,12 +237,12 @@ describe('an import', () => {
     });
     expect((await rowOf(a.id)).name).toBe('A');
     expect((await bench.run('sku,name\nA,other file', plan)).status).toBe(409);
-    expect((await bench.run(file, (await bench.look(file)).expect)).status).toBe(200);
+    expect((await bench.run(file, (await bench.readPreview(file)).expect)).status).toBe(200);
   });
 
   test('sent twice is done once; the same file looked at anew is another import', async () => {
     const file = 'name\nLamp';
-    const { expect: plan } = await bench.look(file);
+    const { expect: plan } = await bench.readPreview(file);
     const answers = await Promise.all([bench.run(file, plan), bench.run(file, plan), bench.run(file, plan)]);
     const ids = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
@@ -256,7 +256,7 @@ describe('an import', () => {
   test('that would change nothing, or names no preview, is refused', async () => {
     await createProduct(app.db, { name: 'Kettle', sku: 'K-1' });
     const file = 'sku,name\nK-1,Kettle';
-    const { expect: plan } = await bench.look(file);
+    const { expect: plan } = await bench.readPreview(file);
     expect(await (await bench.run(file, plan)).json()).toMatchObject({
       fields: { file: 'There is nothing to import in this file.' },
     });

@@ -120,7 +120,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
      * @param from its random name, from which the address is derived
      * @returns its address; null if there is no such file
      */
-    async takeVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
+    async moveVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
       const key = createHash('sha256').update(from).digest('hex').slice(0, 24);
       const name = `${key}.${format}`;
       const isThere = (await storage.move(from, name)) || (await storage.getPart(name, 0, 1)) !== null;

@@ -179,7 +179,7 @@ export function createMediaUploadService({
         await storage.delete(name);
         throw videoRefused();
       }
-      return images.takeVideo(name, videoTypes[type], size);
+      return images.moveVideo(name, videoTypes[type], size);
     }
     const bytes = head && (await storage.get(name));
     return bytes

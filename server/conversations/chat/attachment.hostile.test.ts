@@ -295,13 +295,13 @@ const largePicture = () => pngOf({ width: 3200, height: 3200, channels: 4 });
 test('a document waits for no picture', async () => {
   const picture = largePicture();
   const order: string[] = [];
-  const note = async (name: string, response: Promise<Response>) => {
+  const record = async (name: string, response: Promise<Response>) => {
     expect((await response).status).toBe(200);
     order.push(name);
   };
-  const pictures = [1, 2, 3].map(async () => note('picture', send(picture, { fileName: 'a.png' })));
-  await note('document', send('%PDF-1.7\n', { fileName: 'a.pdf' }));
-  await note('document', send('Hello', { fileName: 'a.txt' }));
+  const pictures = [1, 2, 3].map(async () => record('picture', send(picture, { fileName: 'a.png' })));
+  await record('document', send('%PDF-1.7\n', { fileName: 'a.pdf' }));
+  await record('document', send('Hello', { fileName: 'a.txt' }));
   await Promise.all(pictures);
   expect(order.slice(0, 2)).toEqual(['document', 'document']);
 });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import { conversations } from './chat.schema.ts';
 import { outboxMails } from '../contact/contact.schema.ts';
 import { userSessions } from '../../people/user/user.schema.ts';
@@ -143,7 +143,7 @@ test('details entered earlier are kept when later ones are empty', async () => {
 test('mails a day to a typed address are limited over all causes; the rest wait for the staff', async () => {
   const boss = await signedIn(app, { role: 'super_admin' });
   const written = ['victim@mail.example', 'Victim@mail.example', 'victim+2@mail.example'];
-  await takeShared(app.db, { 'mail to': written[0]! }, limitTable['mail to'].points - 2);
+  await consumeShared(app.db, { 'mail to': written[0]! }, limitTable['mail to'].points - 2);
   for (const email of written.slice(1)) {
     const { conversation, staff } = await begin(email);
     await staff.write('An answer');

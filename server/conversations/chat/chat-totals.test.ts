@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
 import { multipart, multipartBody } from '#tests/uploads.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import { chatMessages, conversations } from './chat.schema.ts';
 
 // How much of the chat strangers can fill. Each test uses a limit up to its last unit, and then takes that one.
@@ -42,7 +42,7 @@ async function visitor() {
   return { client, conversation, socket, sessionId: row!.sessionId! };
 }
 
-const use = (name: SharedLimit, key: string, count: number) => takeShared(app.db, { [name]: key }, count);
+const use = (name: SharedLimit, key: string, count: number) => consumeShared(app.db, { [name]: key }, count);
 
 /** Sends a message that is refused, and returns the reason. */
 async function refusal({ say, next }: Awaited<ReturnType<typeof visitor>>['socket']) {

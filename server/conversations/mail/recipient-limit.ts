@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts';
 import type { outboxMails } from '../contact/contact.schema.ts';
 import { limitTable } from '../../platform/limits/limit-table.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 
 /** Normalises an address to its mailbox: ignores case and a suffix after a plus. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
@@ -16,7 +16,7 @@ export async function admitRecipient(
   tx: Database,
   address: string,
 ): Promise<Partial<typeof outboxMails.$inferInsert>> {
-  const wait = await takeShared(tx, { 'mail to': mailboxOf(address) });
+  const wait = await consumeShared(tx, { 'mail to': mailboxOf(address) });
   if (wait === null) return {};
   return {
     status: 'failed',
@@ -33,7 +33,7 @@ export async function admitUnseen(
   tx: Database,
   address: string,
 ): Promise<Partial<typeof outboxMails.$inferInsert>> {
-  const wait = await takeShared(tx, { 'unseen mail to': mailboxOf(address), 'unseen mails': '' });
+  const wait = await consumeShared(tx, { 'unseen mail to': mailboxOf(address), 'unseen mails': '' });
   if (wait === null) return {};
   return {
     status: 'failed',

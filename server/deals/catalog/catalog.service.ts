@@ -69,7 +69,7 @@ export function createCatalogService({ db, limits, storage, tags, uploads, image
   }
 
   const isNew = async (reader: string, id: string): Promise<boolean> =>
-    (await limits.take({ 'catalogue downloads counted': `${addressGroup(reader)} ${id}` })) === null;
+    (await limits.consume({ 'catalog downloads counted': `${addressGroup(reader)} ${id}` })) === null;
 
   async function keep(body: Upload): Promise<string> {
     const file = (await uploads.receiveForm(body, limit)).get('file');

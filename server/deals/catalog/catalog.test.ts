@@ -72,11 +72,10 @@ describe('a catalogue', () => {
     await reader.request('HEAD', fileUrl);
     expect((await open(id)).downloadCount).toBe(0);
     expect((await reader.get(fileUrl, { range: 'bytes=0-9' })).status).toBe(206);
-    for (let i = 0; i < limitTable['catalogue downloads counted'].points + 5; i += 1)
-      await reader.get(fileUrl);
-    expect((await open(id)).downloadCount).toBe(limitTable['catalogue downloads counted'].points);
+    for (let i = 0; i < limitTable['catalog downloads counted'].points + 5; i += 1) await reader.get(fileUrl);
+    expect((await open(id)).downloadCount).toBe(limitTable['catalog downloads counted'].points);
     await app.client({ address: '203.0.113.6' }).get(fileUrl);
-    expect((await open(id)).downloadCount).toBe(limitTable['catalogue downloads counted'].points + 1);
+    expect((await open(id)).downloadCount).toBe(limitTable['catalog downloads counted'].points + 1);
   });
 
   test('is received a few at a time, as each waits in memory', async () => {

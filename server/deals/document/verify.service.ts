@@ -17,10 +17,10 @@ export function createVerifyService({ documents, reports, limits }: Dependencies
   const find = async (typed: string): Promise<PublicDocument | PublicReport | null> =>
     (await documents.find(typed)) ?? reports.findPublic(typed);
 
-  async function counted<Found>(address: string, look: () => Promise<Found | null>): Promise<Found | null> {
-    const found = await look();
+  async function counted<Found>(address: string, search: () => Promise<Found | null>): Promise<Found | null> {
+    const found = await search();
     if (!found) {
-      await limits.take({ 'unknown documents of all': '' });
+      await limits.consume({ 'unknown documents of all': '' });
       await limits.admit({ 'unknown documents': address });
     }
     return found;

@@ -27,8 +27,8 @@ type Dependencies = {
 };
 
 const weekMs = 7 * 86_400_000;
-/** Most orders that one run looks at, and mails that it writes; the next run takes the rest. */
-const atOnce = { looked: 1000, mailed: 200 };
+/** Most orders that one run reads, and mails that it writes; the next run takes the rest. */
+const atOnce = { read: 1000, mailed: 200 };
 /** Hours of the buyer's day in which the mail is written: a phone must not ring at night. */
 const isDaytime = (now: Date, timeZone: string): boolean => {
   const hour = Number(toZoned(now, timeZone).slice(11, 13));
@@ -72,7 +72,7 @@ export function createOrderDigestService({ db, mail, enter, orderActs }: Depende
         .innerJoin(quoteRequests, eq(quoteRequests.id, orders.requestId))
         .where(isDue(now))
         .orderBy(since)
-        .limit(atOnce.looked);
+        .limit(atOnce.read);
       const some = due.filter(({ timeZone }) => isDaytime(now, timeZone)).slice(0, atOnce.mailed);
       const failures: unknown[] = [];
       for (const { id } of some)

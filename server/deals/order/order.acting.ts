@@ -99,13 +99,13 @@ async function runOn(tx: Database, order: OrderRowOf, run: Run) {
   if (order.closedAt) throw new AppError('offer_closed', 'the order is closed');
   const done = await run(tx, order);
   if (!done) return null;
-  const { set, ...noted } = done;
+  const { set, ...recorded } = done;
   // Lists compute the state of an order again once its row has changed.
   await tx
     .update(orders)
     .set({ ...set, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  return noted;
+  return recorded;
 }
 
 /** @throws AppError `invalid` for a milestone that the order does not have */

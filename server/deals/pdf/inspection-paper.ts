@@ -146,7 +146,7 @@ export function inspectionPaper(paper: InspectionPaper, texts: InspectionTextSet
     texts: texts.paper,
     title: `${title} ${number}`,
     content,
-    note: hash ? null : t('report.draft'),
+    topLine: hash ? null : t('report.draft'),
     images: Object.fromEntries(
       photos.map(({ picture }, i) => [
         `photo${i}`,

@@ -58,7 +58,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   const content: Content[] = [
     say(name, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
     ...(paper.accepted
-      ? [acceptedNote(paper, paper.accepted, t, day)]
+      ? [acceptedLine(paper, paper.accepted, t, day)]
       : [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]),
     {
       columns: [
@@ -101,7 +101,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
 }
 
 /** The name in an acceptance can never be changed, so a name that no font has is left out. */
-function acceptedNote(
+function acceptedLine(
   { kind, offer: { revision } }: OfferPaper,
   { name, at }: NonNullable<OfferPaper['accepted']>,
   t: PaperTranslate,

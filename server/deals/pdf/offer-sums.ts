@@ -13,7 +13,7 @@ export function offerSums(paper: OfferPaper, totals: OfferTotals | null, words: 
   const { offerText, write } = words;
   const isSample = offer.kind === 'sample';
   const rateDay = formatDate(localeTags[paper.locale], 'day', offer.rates.date, 'UTC');
-  const notes = [
+  const lines = [
     offerText('nothingHidden'),
     offerText('rates', { day: rateDay }),
     totals && totals.cartons > 0
@@ -24,11 +24,11 @@ export function offerSums(paper: OfferPaper, totals: OfferTotals | null, words: 
         })
       : null,
     !totals || totals.isPacked || isSample ? null : offerText('cargoPart'),
-    ...(isSample && totals ? sampleNotes(paper, totals, words) : []),
+    ...(isSample && totals ? sampleLines(paper, totals, words) : []),
   ];
   return [
     { unbreakable: true, stack: [sumTable(paper, totals, words)], margin: [0, 10, 0, 6] },
-    ...notes.flatMap((note) => (note ? [small(note, { margin: [0, 1, 0, 0] })] : [])),
+    ...lines.flatMap((line) => (line ? [small(line, { margin: [0, 1, 0, 0] })] : [])),
     ...(offer.terms
       ? [{ stack: [label(offerText('terms')), say(offer.terms)], margin: [0, 10, 0, 0] } satisfies Content]
       : []),
@@ -88,7 +88,7 @@ function sumTable(
   };
 }
 
-const sampleNotes = (
+const sampleLines = (
   { offer }: OfferPaper,
   totals: OfferTotals,
   { offerText, write }: OfferWords,

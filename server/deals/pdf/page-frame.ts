@@ -49,11 +49,11 @@ type Frame = {
   content: Content[];
   images?: Record<string, string>;
   /** Stands at the top of each page instead of the title. */
-  note?: string | null;
+  topLine?: string | null;
 };
 
 /** A document with our name and its title at the top, and page number and warning at the bottom of each page. */
-export function framed({ paper, texts, title, content, images = {}, note = null }: Frame): Definition {
+export function framed({ paper, texts, title, content, images = {}, topLine = null }: Frame): Definition {
   const { company, locale, paySafelyUrl } = paper;
   const t = createTranslator(locale, texts);
   return {
@@ -73,8 +73,8 @@ export function framed({ paper, texts, title, content, images = {}, note = null 
               width: contentWidth / 2,
             },
             {
-              ...(note
-                ? say(note, { bold: true, alignment: 'right' })
+              ...(topLine
+                ? say(topLine, { bold: true, alignment: 'right' })
                 : small(title, { alignment: 'right' })),
               width: contentWidth / 2,
             },

@@ -5,7 +5,7 @@ import { locales } from '#shared/base/locale.ts';
 import { loadDictionary, loadPaperTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
 import type { SentLine } from '#shared/deals/quote-offer.ts';
 import { companyOf, offerOf } from '#tests/papers.ts';
-import { differingShare, drawPages, inkOf, lookedAt, pixelsOf, textOf } from '#tests/pdf-pages.ts';
+import { differingShare, drawPages, inkOf, approvedPicture, pixelsOf, textOf } from '#tests/pdf-pages.ts';
 import { demandDistinct, drawSquares } from '#tests/pdf-squares.ts';
 import { createLogger } from '../../platform/logger.ts';
 import type { CataloguePaper, OfferPaper } from './paper.ts';
@@ -26,7 +26,7 @@ const tolerance = 0.0005;
 /** The share of the first page that differs from its stored picture. */
 async function difference(name: string, paper: OfferPaper | CataloguePaper): Promise<number> {
   const [page] = await drawPages(await service.render(paper, name), scale);
-  return differingShare(pixelsOf(page!), await lookedAt(name, page!));
+  return differingShare(pixelsOf(page!), await approvedPicture(name, page!));
 }
 
 describe('what a page looks like', () => {

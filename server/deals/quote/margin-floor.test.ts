@@ -120,11 +120,11 @@ test('the author of a price stays its author when a colleague changes something 
   // 4.20 for 28 yuan.
   const low = priced(sheet, (price) => (price.unitMinor = 420));
   await save(begun, author, low);
-  const noted = structuredClone(low);
-  noted.terms = 'With a label';
-  noted.lines[0]!.note = 'Brown';
-  noted.lines[0]!.options[1]!.breaks[0]!.unitMinor = 660;
-  await save(begun, colleague, noted);
+  const edited = structuredClone(low);
+  edited.terms = 'With a label';
+  edited.lines[0]!.note = 'Brown';
+  edited.lines[0]!.options[1]!.breaks[0]!.unitMinor = 660;
+  await save(begun, colleague, edited);
   expect(await approve(begun, author)).toBe('own_draft');
   expect(await approve(begun, colleague)).toBe('ok');
 });

@@ -10,7 +10,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
@@ -38,7 +38,8 @@ async function begin() {
 }
 
 /** Sets a counter as if it had been used `points` times. */
-const spend = (name: SharedLimit, key: string, points: number) => takeShared(app.db, { [name]: key }, points);
+const spend = (name: SharedLimit, key: string, points: number) =>
+  consumeShared(app.db, { [name]: key }, points);
 
 describe('guessing', () => {
   test('codes of lists at the same moment gets no more tries than one after the other', async () => {

@@ -67,10 +67,10 @@ export async function followDetails(
   const { sheet, incoterm, namedPlace } = before;
   const isOtherTerm = incoterm !== after.incoterm || namedPlace !== after.namedPlace;
   const former = incoterm ? { incoterm, namedPlace } : usualTerm;
-  const isTaken = sheet?.incoterm === former.incoterm && sheet.namedPlace === former.namedPlace;
+  const isUnchanged = sheet?.incoterm === former.incoterm && sheet.namedPlace === former.namedPlace;
   return {
     customerId: await customerOf(tx, actor, before, after),
-    ...(sheet && isOtherTerm && isTaken && after.incoterm && after.namedPlace
+    ...(sheet && isOtherTerm && isUnchanged && after.incoterm && after.namedPlace
       ? { sheet: { ...sheet, incoterm: after.incoterm, namedPlace: after.namedPlace } }
       : {}),
   };

@@ -11,7 +11,7 @@ import { derivedId } from '../../platform/db/token.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { photosOfList } from './quote-photo.queries.ts';
 
-export type Cart = typeof shoppingCarts.$inferSelect;
+export type ListRow = typeof shoppingCarts.$inferSelect;
 
 /** The owner of a list: a signed-in user, or else a visitor's session. */
 export type ListOwner = { userId: string } | { sessionId: string };
@@ -23,19 +23,19 @@ export const ownedBy = (owner: ListOwner): SQL =>
  * The owner's list, created if missing, and locked until the transaction ends.
  * @param admit called before a new list is created; throws to refuse it
  */
-export async function ensureCart(
+export async function ensureListRow(
   tx: Database,
   owner: ListOwner,
   admit: () => Promise<void> = async () => {},
-): Promise<Cart> {
+): Promise<ListRow> {
   const made = await tx
     .insert(shoppingCarts)
     .values(owner)
     .onConflictDoNothing()
     .returning({ id: shoppingCarts.id });
   if (made.length > 0) await admit();
-  const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
-  return cart!;
+  const [listRow] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
+  return listRow!;
 }
 
 /**
@@ -85,32 +85,36 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
 }
 
 export const toList = (
-  cart: Cart | null,
+  listRow: ListRow | null,
   lines: ListLine[],
   begun: QuoteList['begun'],
   perDollar: PerDollar,
 ): QuoteList => ({
-  code: cart?.code ?? null,
+  code: listRow?.code ?? null,
   lines,
   begun,
   // Uses the current prices: the stored sum dates from the last change of the list.
-  totalAmount: cart && listTotal(lines, cart.currency, perDollar),
-  currency: cart?.currency ?? 'USD',
+  totalAmount: listRow && listTotal(lines, listRow.currency, perDollar),
+  currency: listRow?.currency ?? 'USD',
   details: {
-    ...(Object.fromEntries(requestDetails.map((name) => [name, cart?.[name] ?? null])) as Pick<
-      Cart,
+    ...(Object.fromEntries(requestDetails.map((name) => [name, listRow?.[name] ?? null])) as Pick<
+      ListRow,
       (typeof requestDetails)[number]
     >),
-    sampleWanted: cart?.sampleWanted ?? false,
+    sampleWanted: listRow?.sampleWanted ?? false,
   },
 });
 
 /** Number of lines of a list. */
-export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
+export const countLines = (tx: Database, { id }: Pick<ListRow, 'id'>): Promise<number> =>
   tx.$count(cartItems, eq(cartItems.cartId, id));
 
 /** Number of lines of a list that another list does not contain: descriptions, and products that only it has. */
-export function countNew(db: Database, list: Pick<Cart, 'id'>, other: Pick<Cart, 'id'>): Promise<number> {
+export function countNew(
+  db: Database,
+  list: Pick<ListRow, 'id'>,
+  other: Pick<ListRow, 'id'>,
+): Promise<number> {
   const own = db
     .select({ id: cartItems.productId })
     .from(cartItems)

@@ -17,10 +17,10 @@ import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
 import { looksLikeConversationCode } from '../../platform/db/token.ts';
 import {
-  type Cart,
+  type ListRow,
   countLines,
   countNew,
-  ensureCart,
+  ensureListRow,
   lineIdOf,
   type ListOwner,
   ownedBy,
@@ -50,14 +50,14 @@ type Dependencies = { db: Database; limits: Limits; turns: QuoteTurns; rates: ()
 
 /** Quote lists: what a visitor or customer wants a quote for (decision 035). */
 export function createQuoteListService({ db, limits, turns, rates }: Dependencies) {
-  const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
+  const find = async (tx: Database, owner: ListOwner | null): Promise<ListRow | null> =>
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
   /** Changes the owner's list and its sums, counted against the limits of an address. */
   async function change<T>(
     owner: ListOwner,
     address: string,
-    run: (tx: Database, cart: Cart) => Promise<T>,
+    run: (tx: Database, listRow: ListRow) => Promise<T>,
   ): Promise<T> {
     await limits.admit({ 'list changes at once': address, 'list changes': address });
     return write(owner, address, run);
@@ -67,16 +67,16 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
   async function write<T>(
     owner: ListOwner,
     address: string | null,
-    run: (tx: Database, cart: Cart) => Promise<T>,
+    run: (tx: Database, listRow: ListRow) => Promise<T>,
   ): Promise<T> {
     const perDollar = await rates();
     return turns.writeList(async (tx) => {
-      const cart = await ensureCart(tx, owner, async () => {
+      const listRow = await ensureListRow(tx, owner, async () => {
         if (address !== null) await admitShared(tx, { 'quote lists': address });
       });
-      const had = await countLines(tx, cart);
-      const result = await run(tx, cart);
-      const added = (await countLines(tx, cart)) - had;
+      const had = await countLines(tx, listRow);
+      const result = await run(tx, listRow);
+      const added = (await countLines(tx, listRow)) - had;
       if (address !== null && added > 0) await admitShared(tx, { 'quote list lines': address }, added);
       await writeSums(tx, (await find(tx, owner))!, perDollar);
       return result;
@@ -92,7 +92,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       const visitors = await find(tx, { sessionId });
       if (!visitors) return;
       // Not counted here: the visitor's list was counted when it was created.
-      const own = await ensureCart(tx, { userId });
+      const own = await ensureListRow(tx, { userId });
       // An empty list takes the currency of the lines that come.
       const currency = own.itemCount === 0 && visitors.itemCount > 0 ? visitors.currency : own.currency;
       await keepDetails(tx, own, { currency });
@@ -109,20 +109,20 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       limits.admit({ 'list forms': address, 'list forms of all': '' }),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
-      const cart = await find(db, owner);
-      if (!cart) return toList(null, [], null, await rates());
+      const listRow = await find(db, owner);
+      if (!listRow) return toList(null, [], null, await rates());
       const [lines, begun, perDollar] = await Promise.all([
-        readLines(db, cart.id, locale),
-        photosToBeAdded(db, cart.id),
+        readLines(db, listRow.id, locale),
+        photosToBeAdded(db, listRow.id),
         rates(),
       ]);
-      return toList(cart, lines, begun, perDollar);
+      return toList(listRow, lines, begun, perDollar);
     },
 
     /** Number of lines. */
     async count(owner: ListOwner | null): Promise<number> {
-      const cart = await find(db, owner);
-      return cart?.itemCount ?? 0;
+      const listRow = await find(db, owner);
+      return listRow?.itemCount ?? 0;
     },
 
     /**
@@ -135,9 +135,9 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       line: NewListLine,
       address: string,
     ): Promise<{ count: number; added: string[] }> {
-      return change(owner, address, async (tx, cart) => {
-        const added = await addLine(tx, cart, line);
-        return { count: await countLines(tx, cart), added };
+      return change(owner, address, async (tx, listRow) => {
+        const added = await addLine(tx, listRow, line);
+        return { count: await countLines(tx, listRow), added };
       });
     },
 
@@ -150,7 +150,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       ids: readonly string[],
       address: string,
     ): Promise<{ count: number; added: string[]; isWhole: boolean }> {
-      return change(owner, address, async (tx, cart) => {
+      return change(owner, address, async (tx, listRow) => {
         const visible = await tx
           .select({ id: products.id })
           .from(products)
@@ -160,13 +160,13 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
         const own = await tx
           .select({ id: cartItems.productId })
           .from(cartItems)
-          .where(eq(cartItems.cartId, cart.id));
+          .where(eq(cartItems.cartId, listRow.id));
         const missing = visible.filter((product) => !own.some(({ id }) => id === product.id));
-        const free = Math.max(0, maxListLines - (await countLines(tx, cart)));
+        const free = Math.max(0, maxListLines - (await countLines(tx, listRow)));
         const added: string[] = [];
         for (const { id } of missing.slice(0, free))
-          added.push(...(await addLine(tx, cart, { product: id })));
-        return { count: await countLines(tx, cart), added, isWhole: missing.length <= free };
+          added.push(...(await addLine(tx, listRow, { product: id })));
+        return { count: await countLines(tx, listRow), added, isWhole: missing.length <= free };
       });
     },
 
@@ -176,19 +176,19 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
      */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
       const { lines = [], targetCurrency, ...details } = given;
-      await change(owner, address, async (tx, cart) => {
-        await keepDetails(tx, cart, details);
-        const named = namePriceCurrency(lines, targetCurrency, details.currency ?? cart.currency);
-        const kept = await keepLines(tx, cart, named);
-        if (lines.length > 0 && kept === 0) await keepDetails(tx, cart, { message: cart.message });
+      await change(owner, address, async (tx, listRow) => {
+        await keepDetails(tx, listRow, details);
+        const named = namePriceCurrency(lines, targetCurrency, details.currency ?? listRow.currency);
+        const kept = await keepLines(tx, listRow, named);
+        if (lines.length > 0 && kept === 0) await keepDetails(tx, listRow, { message: listRow.message });
       });
     },
 
     /** Removes a line from the list. Ignores a line that does not exist. */
     async remove(owner: ListOwner | null, id: string, address: string): Promise<void> {
       if (owner === null || !isUuid(id)) return;
-      await change(owner, address, async (tx, cart) => {
-        await tx.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
+      await change(owner, address, async (tx, listRow) => {
+        await tx.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.cartId, listRow.id)));
       });
     },
 
@@ -207,11 +207,11 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
           : undefined,
       );
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
-      return change(owner, address, async (tx, cart) => {
-        const isWhole = await copyLines(tx, found, cart);
-        const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
-        await copyPhotos(tx, found.id, cart.id, room);
-        await fillGaps(tx, found, cart, deliveryDetails);
+      return change(owner, address, async (tx, listRow) => {
+        const isWhole = await copyLines(tx, found, listRow);
+        const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, listRow.id)));
+        await copyPhotos(tx, found.id, listRow.id, room);
+        await fillGaps(tx, found, listRow, deliveryDetails);
         return { isWhole };
       });
     },
@@ -228,20 +228,20 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       line: NewListLine & { product: string; requestKey: string },
       log: (tx: Database, quantity: number) => Promise<void>,
     ): Promise<{ isOwn: boolean; quantity: number; count: number }> {
-      return write(owner, null, async (tx, cart) => {
+      return write(owner, null, async (tx, listRow) => {
         const read = async () => {
-          const isIt = and(eq(cartItems.cartId, cart.id), eq(cartItems.productId, line.product));
+          const isIt = and(eq(cartItems.cartId, listRow.id), eq(cartItems.productId, line.product));
           return (await tx.select().from(cartItems).where(isIt))[0];
         };
         let item = await read();
         if (!item) {
-          await addLine(tx, cart, line);
+          await addLine(tx, listRow, line);
           item = (await read())!;
           await log(tx, item.quantity);
         }
-        const count = await countLines(tx, cart);
+        const count = await countLines(tx, listRow);
         return {
-          isOwn: item.id === lineIdOf(cart.id, line.requestKey, null),
+          isOwn: item.id === lineIdOf(listRow.id, line.requestKey, null),
           quantity: item.quantity,
           count,
         };

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
-import { type Cart, countLines, lineIdOf, readVisible } from './quote-list.queries.ts';
+import { type ListRow, countLines, lineIdOf, readVisible } from './quote-list.queries.ts';
 import { attachPhotos, followLines, savePhotos } from './quote-photo.queries.ts';
 
 const noDetails = {
@@ -20,12 +20,12 @@ const noDetails = {
 /** Fills empty details of a list from another list; a sample is wanted if one of the two lists wants one. */
 export async function fillGaps(
   tx: Database,
-  from: Cart,
-  into: Cart,
-  names: readonly (keyof ListChange & keyof Cart)[],
+  from: ListRow,
+  into: ListRow,
+  names: readonly (keyof ListChange & keyof ListRow)[],
 ): Promise<void> {
   const missing = names.filter((name) => into[name] === null && from[name] !== null);
-  const values: Partial<Cart> = Object.fromEntries(missing.map((name) => [name, from[name]]));
+  const values: Partial<ListRow> = Object.fromEntries(missing.map((name) => [name, from[name]]));
   if (from.sampleWanted && !into.sampleWanted) values.sampleWanted = true;
   if (Object.keys(values).length > 0)
     await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
@@ -36,8 +36,8 @@ export async function fillGaps(
  * names none, names it from then on.
  */
 const targetPriceFor = (
-  { currency }: Pick<Cart, 'currency'>,
-  into: Pick<Cart, 'currency'>,
+  { currency }: Pick<ListRow, 'currency'>,
+  into: Pick<ListRow, 'currency'>,
   price: SQL = sql`target_price`,
 ): SQL =>
   currency === into.currency
@@ -50,7 +50,7 @@ const targetPriceFor = (
  */
 export async function keepDetails(
   tx: Database,
-  cart: Cart,
+  listRow: ListRow,
   details: Omit<ListChange, 'lines' | 'targetCurrency'>,
 ): Promise<void> {
   const { currency, sampleWanted, ...texts } = details;
@@ -62,12 +62,12 @@ export async function keepDetails(
       ...(sampleWanted === undefined ? {} : { sampleWanted: sampleWanted ?? false }),
       lastUpdated: new Date(),
     })
-    .where(eq(shoppingCarts.id, cart.id));
-  if (currency && currency !== cart.currency)
+    .where(eq(shoppingCarts.id, listRow.id));
+  if (currency && currency !== listRow.currency)
     await tx
       .update(cartItems)
-      .set({ targetPrice: targetPriceFor(cart, { currency }) })
-      .where(eq(cartItems.cartId, cart.id));
+      .set({ targetPrice: targetPriceFor(listRow, { currency }) })
+      .where(eq(cartItems.cartId, listRow.id));
 }
 
 /**
@@ -75,16 +75,16 @@ export async function keepDetails(
  * @returns the line's product if it has one and is new
  * @throws AppError `invalid` if the list is full, `not_found` for a product that is not shown
  */
-export async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<string[]> {
+export async function addLine(tx: Database, listRow: ListRow, line: NewListLine): Promise<string[]> {
   const product = line.product ? await readVisible(tx, line.product) : null;
-  const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
+  const id = line.requestKey && lineIdOf(listRow.id, line.requestKey, line.title ?? null);
   // The product is on the list already, the button was pressed twice, or the answer was lost.
   const isSame = or(
     product ? eq(cartItems.productId, product.id) : undefined,
     id ? eq(cartItems.id, id) : undefined,
   );
-  const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, cart.id), isSame))) > 0;
-  if (!isThere && (await countLines(tx, cart)) >= maxListLines)
+  const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, listRow.id), isSame))) > 0;
+  if (!isThere && (await countLines(tx, listRow)) >= maxListLines)
     throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
   const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
   const { title, link, saleUnit, color, targetPrice, note } = line;
@@ -92,7 +92,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
     .insert(cartItems)
     .values({
       ...(id ? { id } : {}),
-      cartId: cart.id,
+      cartId: listRow.id,
       productId: product?.id ?? null,
       title: product ? null : title,
       link,
@@ -104,7 +104,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
     })
     .onConflictDoNothing()
     .returning({ product: cartItems.productId });
-  if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
+  if (line.requestKey && id) await attachPhotos(tx, listRow.id, line.requestKey, id);
   return added.flatMap((row) => row.product ?? []);
 }
 
@@ -114,7 +114,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
  */
 export async function keepLines(
   tx: Database,
-  { id }: Cart,
+  { id }: ListRow,
   lines: NonNullable<ListChange['lines']>,
 ): Promise<number> {
   // If an id occurs twice, the last one counts.
@@ -135,7 +135,7 @@ export async function keepLines(
  * Recalculates the price and sum of each line and the total of the list from the listed prices, in the list's
  * currency.
  */
-export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
+export async function writeSums(tx: Database, listRow: ListRow, perDollar: PerDollar): Promise<void> {
   const items = await tx
     .select({
       id: cartItems.id,
@@ -146,10 +146,10 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     })
     .from(cartItems)
     .leftJoin(products, eq(products.id, cartItems.productId))
-    .where(eq(cartItems.cartId, cart.id));
+    .where(eq(cartItems.cartId, listRow.id));
   const sums = items.map(({ id, quantity, price, priceUnit, priceTiers }) => {
     const listed = { price, priceUnit: priceUnit ?? '', priceTiers: priceTiers ?? [] };
-    const sum = lineSum(listed, quantity, cart.currency, perDollar);
+    const sum = lineSum(listed, quantity, listRow.currency, perDollar);
     return { id, unit_price: sum?.unitPrice ?? null, cents: sum?.cents ?? null };
   });
   // One statement for all lines, which writes only rows that differ, because a list is saved while its buyer types.
@@ -163,7 +163,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
   await tx
     .update(shoppingCarts)
     .set({ totalAmount: (total / 100).toFixed(2), itemCount: items.length })
-    .where(eq(shoppingCarts.id, cart.id));
+    .where(eq(shoppingCarts.id, listRow.id));
 }
 
 /**
@@ -171,7 +171,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
  * contain keeps the line of the second list, which gets what it lacks. Lines beyond the limit of a list stay where
  * they are, without the details: these have joined, and must not come back once they were sent or emptied.
  */
-export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<void> {
+export async function mergeInto(tx: Database, from: ListRow, into: ListRow): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into.id));
   await savePhotos(tx, from.id, into.id);
   const targetPrice = targetPriceFor(from, into, sql`theirs.target_price`);
@@ -207,7 +207,7 @@ export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<v
  * again, however often this is done.
  * @returns whether all of them are there now
  */
-export async function copyLines(tx: Database, from: Cart, into: Cart): Promise<boolean> {
+export async function copyLines(tx: Database, from: ListRow, into: ListRow): Promise<boolean> {
   const free = maxListLines - (await countLines(tx, into));
   const theirs = alias(cartItems, 'theirs');
   const isMissing = sql`${theirs.cartId} = ${from.id} and not exists (

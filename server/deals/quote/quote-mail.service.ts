@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-o
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteHistory, quoteRequests } from './quote-request.schema.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 import { acceptances, readWhole } from './quote.queries.ts';
@@ -54,7 +54,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
       about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip' | 'inspection' | 'week' | 'quietWeek'>,
     ): Promise<void> {
       await db.transaction(async (tx) => {
-        const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
+        const texts = about === 'answer' ? await consumeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
         // The job of an earlier answer has mailed this one too.
         if (!request?.email || texts?.length === 0) return;
@@ -95,7 +95,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         for (const reader of readers) {
           // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
           // news.
-          if (isCounted(news) && (await takeShared(tx, { 'quote notices': reader.id })) !== null) continue;
+          if (isCounted(news) && (await consumeShared(tx, { 'quote notices': reader.id })) !== null) continue;
           await mail.queueQuoteNotice(tx, {
             user: { ...reader, email: reader.email! },
             requestId,
@@ -162,7 +162,7 @@ async function acceptanceOf(tx: Database, request: QuoteRequest): Promise<QuoteM
 }
 
 /** The answers that were not mailed yet, oldest first; from now on they count as mailed. */
-async function takeAnswers(tx: Database, requestId: string): Promise<string[]> {
+async function consumeAnswers(tx: Database, requestId: string): Promise<string[]> {
   const isNew = and(eq(quoteHistory.kind, 'answer'), isNull(quoteHistory.mailedAt));
   const rows = await tx
     .update(quoteHistory)

@@ -28,7 +28,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { StrangerUploadService } from '../../content/upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../../content/upload/upload.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
-import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
+import { ensureListRow, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
 import {
   createPhotoStore,
   evidenceLimit,
@@ -116,16 +116,18 @@ export function createQuotePhotoService(deps: Dependencies) {
     address: string,
   ): Promise<LinePhoto> {
     const { line, requestKey } = place;
-    const [cart] = await db.select({ id: shoppingCarts.id }).from(shoppingCarts).where(ownedBy(owner));
-    const known = cart && requestKey ? await photoOfKey(db, cart.id, requestKey) : null;
+    const [listRow] = await db.select({ id: shoppingCarts.id }).from(shoppingCarts).where(ownedBy(owner));
+    const known = listRow && requestKey ? await photoOfKey(db, listRow.id, requestKey) : null;
     if (known) return known;
     // Check first, because re-encoding is expensive.
-    if (cart) await demandPlace(db, cart.id, place);
+    if (listRow) await demandPlace(db, listRow.id, place);
     else if (place.isNew !== 'yes') throw new AppError('not_found', 'no list');
     const { fileName, width, height, byteSize } = await store(bytes);
     try {
       return await db.transaction(async (tx) => {
-        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
+        const { id: cartId } = await ensureListRow(tx, owner, () =>
+          admitShared(tx, { 'quote lists': address }),
+        );
         const again = requestKey ? await photoOfKey(tx, cartId, requestKey) : null;
         if (again) {
           await removeFiles(fileName);
@@ -246,7 +248,9 @@ export function createQuotePhotoService(deps: Dependencies) {
       if (owner === null || !isUuid(photoId)) return;
       await limits.admit({ 'list changes at once': address, 'list changes': address });
       await db.transaction(async (tx) => {
-        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
+        const { id: cartId } = await ensureListRow(tx, owner, () =>
+          admitShared(tx, { 'quote lists': address }),
+        );
         await tx.delete(quotePhotos).where(and(eq(quotePhotos.id, photoId), eq(quotePhotos.cartId, cartId)));
       });
     },

@@ -228,8 +228,8 @@ describe('is refused, with nothing kept', () => {
   });
 
   test('a photo of a full list, with those of lines that were never added', async () => {
-    const [cart] = await bench.app.db.select().from(shoppingCarts);
-    const row = { fileName: 'quote-x', width: 1, height: 1, byteSize: 1, cartId: cart!.id };
+    const [listRow] = await bench.app.db.select().from(shoppingCarts);
+    const row = { fileName: 'quote-x', width: 1, height: 1, byteSize: 1, cartId: listRow!.id };
     await bench.app.db
       .insert(quotePhotos)
       .values(Array.from({ length: maxListPhotos }, () => ({ ...row, findKey: randomUUID() })));

@@ -14,9 +14,9 @@ import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import type { QuoteActs } from './quote.acting.ts';
 import { buyerZone } from './buyer-zone.ts';
 import {
-  type Cart,
+  type ListRow,
   countLines,
-  ensureCart,
+  ensureListRow,
   lineIdOf,
   type ListOwner,
   ownedBy,
@@ -24,7 +24,7 @@ import {
 } from './quote-list.queries.ts';
 import { addLine, keepDetails } from './quote-list.writing.ts';
 import { sendPhotos } from './quote-photo.queries.ts';
-import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
+import { addEvent, ensureCustomer, nextReference, normalContact } from './quote-request.writing.ts';
 import type { QuoteTurns } from './quote-turns.ts';
 
 export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
@@ -87,8 +87,8 @@ export function createQuoteRequestService({ db, limits, turns, acts }: Dependenc
   ): Promise<SentRequest & { isNew: boolean }> {
     const locale = given.locale ?? who.locale;
     const described = describedIn(given);
-    const cart = described
-      ? await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': who.ip }))
+    const listRow = described
+      ? await ensureListRow(tx, owner, () => admitShared(tx, { 'quote lists': who.ip }))
       : (await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update'))[0];
     // Two copies of the same request waited for this lock: the first one has stored it.
     const known = await findByKey(tx, requestKey);
@@ -97,13 +97,13 @@ export function createQuoteRequestService({ db, limits, turns, acts }: Dependenc
       // From now on, the key finds the new request.
       await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
     }
-    if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
-    const currency = given.currency ?? cart.currency;
-    await keepDetails(tx, cart, detailsOf(given));
-    const lines = described ? await withDescribed(tx, cart, given.lines, described, who.ip) : given.lines;
+    if (!listRow) throw new AppError('invalid', 'no list', { lines: 'required' });
+    const currency = given.currency ?? listRow.currency;
+    await keepDetails(tx, listRow, detailsOf(given));
+    const lines = described ? await withDescribed(tx, listRow, given.lines, described, who.ip) : given.lines;
     const wanted = wantedLines(
       namePriceCurrency(lines, given.targetCurrency, currency),
-      await readLines(tx, cart.id, locale),
+      await readLines(tx, listRow.id, locale),
     );
     await admitShared(tx, { 'quote request visitor': who.sessionId, 'quote request address': who.ip });
     const isSpam = Boolean(given.subject);
@@ -124,9 +124,9 @@ export function createQuoteRequestService({ db, limits, turns, acts }: Dependenc
         deletedAt: isSpam ? values.turnSince : null,
       })
       .returning();
-    await moveLines(tx, cart.id, request!.id, wanted);
+    await moveLines(tx, listRow.id, request!.id, wanted);
     const entry = { text: values.message };
-    if (isSpam) await note(tx, request!.id, { ...entry, kind: 'requested' });
+    if (isSpam) await addEvent(tx, request!.id, { ...entry, kind: 'requested' });
     else {
       await acts.record(tx, 'request', null, request!, { entry, logged: { by: name } });
       await countInquiries(tx, wanted, values);
@@ -142,14 +142,14 @@ type WantedLine = ListLine & SentLine;
 /** The lines that are sent, after the described one has joined the list. */
 async function withDescribed(
   tx: Database,
-  cart: Cart,
+  listRow: ListRow,
   lines: readonly SentLine[],
   described: NonNullable<ReturnType<typeof describedIn>>,
   address: string,
 ): Promise<readonly SentLine[]> {
   await admitShared(tx, { 'quote list lines': address });
-  await addLine(tx, cart, described);
-  const id = lineIdOf(cart.id, described.requestKey, described.title);
+  await addLine(tx, listRow, described);
+  const id = lineIdOf(listRow.id, described.requestKey, described.title);
   return lines.some((line) => line.id === id) ? lines : [...lines, { id, quantity: described.quantity ?? 1 }];
 }
 

@@ -92,7 +92,7 @@ type Entry = {
 };
 
 /** Adds an entry to the history of a request, which the caller has locked. */
-export async function note(tx: Database, requestId: string, entry: Entry): Promise<void> {
+export async function addEvent(tx: Database, requestId: string, entry: Entry): Promise<void> {
   const { userId = null, requestKey, ...rest } = entry;
   await tx.insert(quoteHistory).values({
     ...rest,
@@ -109,7 +109,7 @@ export async function note(tx: Database, requestId: string, entry: Entry): Promi
 const keyOfAct = (kind: QuoteEventKind, requestKey: string) => `${kind}:${requestKey}`;
 
 /** Whether the same act was recorded before. */
-export async function isNoted(
+export async function hasEvent(
   tx: Database,
   requestId: string,
   kind: QuoteEventKind,

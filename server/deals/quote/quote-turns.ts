@@ -31,6 +31,6 @@ export function createQuoteTurns(db: Database) {
  * @throws AppError `too_many_requests`
  */
 export async function countWrongCode(limits: Limits, address: string): Promise<void> {
-  await limits.take({ 'wrong quote codes of all': '' });
+  await limits.consume({ 'wrong quote codes of all': '' });
   await limits.admit({ 'wrong quote codes': address });
 }

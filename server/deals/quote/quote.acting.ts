@@ -21,7 +21,7 @@ import type { PageTags } from '../../platform/live/tags.ts';
 import { cancelOrderOf, openOrderBy } from '../order/order.writing.ts';
 import { quotePurge } from './quote-purge.ts';
 import { quoteHistory } from './quote-request.schema.ts';
-import { isNoted, note, type QuoteRequest, setFacts } from './quote-request.writing.ts';
+import { addEvent, hasEvent, type QuoteRequest, setFacts } from './quote-request.writing.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
 
@@ -40,7 +40,7 @@ type Writes<N extends QuoteActName> = (typeof quoteActs)[N] extends { writes: re
   : never;
 
 type Told = {
-  entry?: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'step' | 'reason' | 'revision'>;
+  entry?: Pick<Parameters<typeof addEvent>[2], 'text' | 'lineId' | 'step' | 'reason' | 'revision'>;
   /** For the audit log. */
   logged?: Record<string, unknown>;
 };
@@ -83,9 +83,10 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
   ): Promise<void> {
     const row = actOf(name);
     const { id, reference: title, contactName } = request;
-    const noted = { revision: request.revision, ...entry };
-    if (row.event) await note(tx, id, { ...noted, kind: row.event, userId: actor?.id ?? null, requestKey });
-    const told = row.by === 'buyer' ? { by: contactName, revision: noted.revision } : { text: entry.text };
+    const event = { revision: request.revision, ...entry };
+    if (row.event)
+      await addEvent(tx, id, { ...event, kind: row.event, userId: actor?.id ?? null, requestKey });
+    const told = row.by === 'buyer' ? { by: contactName, revision: event.revision } : { text: entry.text };
     await audit(tx, actor, {
       action: row.logged ?? row.event!,
       noun: 'quote',
@@ -126,7 +127,7 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
       const done = await lifecycle.change(async (tx, touch) => {
         const request = await lifecycle.lock(tx, id);
         if (request.deletedAt) throw new AppError('not_found', 'the request is in the trash');
-        if (requestKey && event && (await isNoted(tx, id, event, requestKey))) return null;
+        if (requestKey && event && (await hasEvent(tx, id, event, requestKey))) return null;
         if (by === 'buyer' && (await countOfBuyer(tx, id)) >= maxQuoteActs)
           throw new AppError('too_many_requests', 'too many acts on one quote', undefined, 24 * 3600);
         check?.(request);

@@ -35,10 +35,10 @@ import { lastAcceptance } from './stored-acceptance.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
+  addEvent,
   ensureCustomer,
   nextReference,
   normalContact,
-  note,
   type QuoteRequest,
 } from './quote-request.writing.ts';
 
@@ -140,7 +140,7 @@ export function createQuoteService(dependencies: Dependencies) {
             };
           },
           afterWrite: (tx, { id }) =>
-            note(tx, id, { kind: 'requested', userId: actor!.id, text: given.message }),
+            addEvent(tx, id, { kind: 'requested', userId: actor!.id, text: given.message }),
           logged: { contactName: given.contactName, ...contact },
         },
       );
@@ -175,7 +175,7 @@ export function createQuoteService(dependencies: Dependencies) {
         },
         afterWrite: async (tx, after) => {
           if (changed.length > 0)
-            await note(tx, id, { kind: 'changed', userId: actor!.id, text: changed.join(' ') });
+            await addEvent(tx, id, { kind: 'changed', userId: actor!.id, text: changed.join(' ') });
           const { assignedToUserId: userId } = after;
           if (given.assignedToUserId && userId && userId !== actor!.id)
             await jobs.enqueue(tx, 'quote_notice', {

@@ -50,13 +50,13 @@ const exported = async () => {
   expect(response.headers.get('content-disposition')).toContain(`reference-${officeDay()}.csv`);
   return Buffer.from(await response.arrayBuffer());
 };
-const look = async (file: Uint8Array | string) => {
+const readPreview = async (file: Uint8Array | string) => {
   const response = await send(`${path}/import/preview`, file);
   expect(response.status, await response.clone().text()).toBe(200);
   return (await response.json()) as ImportPreview;
 };
 const bring = async (file: Uint8Array | string) => {
-  const { expect: shown } = await look(file);
+  const { expect: shown } = await readPreview(file);
   return send(`${path}/import`, file, { expect: shown });
 };
 const faultsIn = ({ rows }: ImportPreview) =>
@@ -68,7 +68,7 @@ describe('the export', () => {
     const before = await stored();
     const file = await exported();
     expect(file.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const { rows } = await look(file);
+    const { rows } = await readPreview(file);
     expect(rows).toHaveLength(demoReference.length);
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['unchanged']));
     await app.db.delete(referenceRows);
@@ -85,7 +85,7 @@ describe('the export', () => {
   test('lets no spreadsheet run what a cell says', async () => {
     await add({ name: '=HYPERLINK("http://x.example")', note: '@SUM(1)', names: { zh: '＝1+1' } });
     expect(String(await exported())).toContain(`"'=HYPERLINK(""http://x.example"")"`);
-    expect((await look(await exported())).rows[0]).toMatchObject({ action: 'unchanged' });
+    expect((await readPreview(await exported())).rows[0]).toMatchObject({ action: 'unchanged' });
   });
 
   test('any text and value comes back as it was', async () => {
@@ -121,7 +121,7 @@ describe('the export', () => {
         );
         for (const row of unique.values()) await add({ ...row, high: row.low });
         const file = await exported();
-        expect((await look(file)).rows.map(({ action, changes }) => ({ action, changes }))).toEqual(
+        expect((await readPreview(file)).rows.map(({ action, changes }) => ({ action, changes }))).toEqual(
           [...unique].map(() => ({ action: 'unchanged', changes: [] })),
         );
       }),
@@ -138,7 +138,7 @@ describe('an import', () => {
       `${row.id},duty,ecowas,consumer,Import duty,20,25,percent,customs_value,trade.gov,${officeDay().replaceAll('-', '/')}`,
       ',freight,NG,apapa,Lagos (Apapa),"90,5",120,usd_wm,,Forwarder A,2026-01-02',
     ].join('\n');
-    const preview = await look(file);
+    const preview = await readPreview(file);
     expect(preview.rows.map(({ line, action }) => [line, action])).toEqual([
       [2, 'update'],
       [3, 'create'],
@@ -157,7 +157,7 @@ describe('an import', () => {
     const logged = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'reference_row'));
     expect(logged.map(({ action }) => action).toSorted()).toEqual(['create', 'import', 'update']);
     // Importing the same file again changes nothing.
-    expect((await look(file)).rows.map(({ action }) => action)).toEqual(['unchanged', 'unchanged']);
+    expect((await readPreview(file)).rows.map(({ action }) => action)).toEqual(['unchanged', 'unchanged']);
   });
 
   test('finds a row without an ID by what it is of, and takes Chinese headings and semicolons', async () => {
@@ -188,7 +188,7 @@ describe('an import', () => {
       `${row.id},duty,ecowas,consumer,B,5,percent,customs_value,x,2026-01-01`,
       'nonsense,duty,NG,specific,B,5,percent,customs_value,x,2026-01-01',
     ].join('\n');
-    const preview = await look(file);
+    const preview = await readPreview(file);
     expect(faultsIn(preview)).toEqual([
       [2, expect.stringMatching(/^area: /)],
       [3, 'name: Name is required'],
@@ -211,7 +211,7 @@ describe('an import', () => {
   test('does what was shown or nothing', async () => {
     const row = await add();
     const file = `id,low,high\n${row.id},21,21`;
-    const { expect: shown } = await look(file);
+    const { expect: shown } = await readPreview(file);
     await app.db.update(referenceRows).set({ note: 'newer', version: 2 }).where(eq(referenceRows.id, row.id));
     const response = await send(`${path}/import`, file, { expect: shown });
     expect(response.status).toBe(409);
@@ -244,7 +244,7 @@ describe('an import', () => {
 
   test('does not take a row out of the trash', async () => {
     const row = await add({ deletedAt: new Date() });
-    const preview = await look(`id,low\n${row.id},21`);
+    const preview = await readPreview(`id,low\n${row.id},21`);
     expect(faultsIn(preview)).toEqual([[2, 'id: This row is in the trash: please restore it first.']]);
     expect(
       await app.db.$count(referenceRows, and(eq(referenceRows.low, 21), isNull(referenceRows.deletedAt))),

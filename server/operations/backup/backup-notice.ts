@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../people/user/user.schema.ts';
-import { takeShared } from '../../platform/limits/shared-limits.ts';
+import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 
 type Health = {
@@ -24,7 +24,7 @@ export const createBackupNotice =
     const state = await health();
     if (!state.isBackupLate && !state.isDrillLate) return;
     await db.transaction(async (tx) => {
-      if ((await takeShared(tx, { 'backup late': 'all' })) !== null) return;
+      if ((await consumeShared(tx, { 'backup late': 'all' })) !== null) return;
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
         .from(users)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
-import { createSealing, newSalt, type Sealing } from './sealing.ts';
+import { createSealing, newSalt, type Sealing } from './encryption.ts';
 
 /** Maximum bytes of a chunk. A change in a large file costs this much in the next backup. */
 export const chunkBytes = 256 * 1024;

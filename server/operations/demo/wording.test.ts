@@ -47,7 +47,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
   ],
   es: [
     'la mercancía por su cuenta',
-    /^Cartón|por cartón/m,
+    /^ListRowón|por listRowón/m,
     /^Compras$/,
     /^En su mano$/,
     'vara de medir',

@@ -244,14 +244,14 @@ describe('days and processes', () => {
   });
 
   test('an outage of the database loses what was collected, and harms no page', async () => {
-    const { database, takeAway, bringBack } = await openBreakableDatabase();
+    const { database, disconnect, reconnect } = await openBreakableDatabase();
     const broken = await createTestApp({ database });
     await open('/about', { on: broken });
-    await takeAway();
+    await disconnect();
     await broken.services.counting.flush();
     await open('/about', { on: broken });
     await broken.services.counting.flush();
-    await bringBack();
+    await reconnect();
     await vi.waitFor(() => broken.db.select().from(dayCounts), { timeout: 5000 });
     await open('/about', { on: broken });
     await broken.services.counting.flush();

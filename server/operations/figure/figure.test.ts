@@ -86,11 +86,11 @@ async function createRequest({ on, sent, accepted, declined, ...given }: History
     await db
       .insert(quoteRequestLines)
       .values({ requestId, position: 1, productId: given.product, name: 'Bowl', quantity: 100 });
-  const note = (kind: QuoteEventKind, day: string, isStaff: boolean) =>
+  const addEvent = (kind: QuoteEventKind, day: string, isStaff: boolean) =>
     db.insert(quoteHistory).values({ requestId, kind, isStaff, createdAt: noon(day) });
-  await note('requested', on, false);
+  await addEvent('requested', on, false);
   if (sent) {
-    await note('sent', sent, true);
+    await addEvent('sent', sent, true);
     await db.insert(quoteOffers).values({
       requestId,
       revision: 1,

@@ -9,7 +9,7 @@ import { findById } from '../../platform/db/find-by-id.ts';
 import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { addressGroup, networkOf } from '../../platform/limits/network.ts';
-import { admitShared, takeShared } from '../../platform/limits/shared-limits.ts';
+import { admitShared, consumeShared } from '../../platform/limits/shared-limits.ts';
 import { passwordResets, users } from './user.schema.ts';
 import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
@@ -44,8 +44,8 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
   async function mayMail(recipient: string): Promise<boolean> {
     const key = recipient.toLowerCase();
     return (
-      (await takeShared(db, { 'reset day': key })) === null ||
-      (await takeShared(db, { 'reset link': key })) === null
+      (await consumeShared(db, { 'reset day': key })) === null ||
+      (await consumeShared(db, { 'reset link': key })) === null
     );
   }
 

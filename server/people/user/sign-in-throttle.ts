@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts';
 import type { SharedLimit } from '../../platform/limits/limit-table.ts';
 import { addressGroup } from '../../platform/limits/network.ts';
-import { forgetShared, giveBackShared, refuse, takeShared } from '../../platform/limits/shared-limits.ts';
+import { forgetShared, giveBackShared, refuse, consumeShared } from '../../platform/limits/shared-limits.ts';
 
 export type Attempt = {
   username: string;
@@ -27,7 +27,7 @@ export function createSignInThrottle(db: Database) {
       const group = addressGroup(address);
       const taken: [SharedLimit, string][] = [];
       const demand = async (name: SharedLimit, key: string) => {
-        refuse(await takeShared(db, { [name]: key }), { [name]: key });
+        refuse(await consumeShared(db, { [name]: key }), { [name]: key });
         taken.push([name, key]);
       };
       if (device) await demand('sign-in device', device);

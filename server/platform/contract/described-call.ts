@@ -7,7 +7,7 @@ export type Parameter = {
   where: 'path' | 'query' | 'header';
   isRequired: boolean;
   schema: JsonSchema;
-  note: string;
+  description: string;
 };
 
 type Content = { type: string; schema: JsonSchema };
@@ -45,7 +45,7 @@ function pathParameters({ path, params }: Call): Parameter[] {
     where: 'path',
     isRequired: true,
     schema: (known[name!] as JsonSchema | undefined) ?? { type: 'string' },
-    note: '',
+    description: '',
   }));
 }
 
@@ -57,17 +57,17 @@ function queryParameters({ query }: Call): Parameter[] {
     where: 'query',
     isRequired: required.includes(name),
     schema: schema as JsonSchema,
-    note: '',
+    description: '',
   }));
 }
 
 const headerParameters = ({ headers = {} }: Call): Parameter[] =>
-  Object.entries(headers).map(([name, note]) => ({
+  Object.entries(headers).map(([name, description]) => ({
     name,
     where: 'header',
     isRequired: false,
     schema: { type: 'string' },
-    note,
+    description,
   }));
 
 function bodyOf({ body }: Call): Content | null {

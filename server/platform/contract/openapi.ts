@@ -93,10 +93,10 @@ function toOperation({ call, parameters, body, answer, errors }: DescribedCall):
   };
 }
 
-const toParameter = ({ name, where, isRequired, schema, note }: Parameter) => ({
+const toParameter = ({ name, where, isRequired, schema, description }: Parameter) => ({
   name,
   in: where,
   required: isRequired,
-  ...(note ? { description: note } : {}),
+  ...(description ? { description } : {}),
   schema,
 });

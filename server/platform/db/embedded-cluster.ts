@@ -83,7 +83,7 @@ export async function openCluster(dataDir: string, settings: Record<string, stri
   const run = (program: string, args: string[], lock?: string) =>
     runProgram(path.join(binaries, program), args, serverUser, lock);
   if (!existsSync(folder)) await initialise(folder, serverUser, run);
-  if (serverUser) await takeOver(folder, serverUser);
+  if (serverUser) await changeOwner(folder, serverUser);
   const socketFolder = await socketFolderOf(folder);
   const address = await addressOf(folder, socketFolder);
 
@@ -147,7 +147,7 @@ async function chooseUser(dataDir: string, folder: string): Promise<ServerUser |
 }
 
 /** Gives the server's user the files of a folder that root has copied. */
-async function takeOver(folder: string, { uid, gid }: ServerUser): Promise<void> {
+async function changeOwner(folder: string, { uid, gid }: ServerUser): Promise<void> {
   if ((await stat(folder)).uid !== 0) return;
   const entries = await readdir(folder, { recursive: true });
   for (const name of ['', ...entries]) await lchown(path.join(folder, name), uid, gid);

@@ -165,8 +165,8 @@ test('after SIGKILL of everything the next start takes what was left, whatever p
     process.kill(pid, 'SIGKILL');
     await ended;
     acknowledged += Number(said().trim().split('\n').at(-1));
-    const note = path.join(clusterFolder(directory), 'postmaster.pid');
-    await writeFile(note, (await readFile(note, 'utf8')).replace(String(pid), String(process.pid)));
+    const pidFile = path.join(clusterFolder(directory), 'postmaster.pid');
+    await writeFile(pidFile, (await readFile(pidFile, 'utf8')).replace(String(pid), String(process.pid)));
   }
   const { url } = await open(directory);
   const [row] = await ask<{ count: number }>(url, 'select count(*)::int as count from written');
@@ -178,12 +178,12 @@ test('a second server on the same files cannot be started, even if the first one
   const { url } = await open(directory);
   const pid = await pidIn(directory);
   // As from another container: its process id and socket say nothing.
-  const note = path.join(clusterFolder(directory), 'postmaster.pid');
-  await rename(note, `${note}.away`);
+  const pidFile = path.join(clusterFolder(directory), 'postmaster.pid');
+  await rename(pidFile, `${pidFile}.away`);
   const cluster = await openCluster(directory);
   await cluster.start();
   expect(isRunning(directory)).toBe(false);
-  await rename(`${note}.away`, note);
+  await rename(`${pidFile}.away`, pidFile);
   expect(await pidIn(directory)).toBe(pid);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });

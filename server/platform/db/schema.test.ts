@@ -44,7 +44,7 @@ const newConversation = async () =>
   (await db.insert(conversations).values({ customerName: 'Awa' }).returning())[0]!;
 const newPost = async (slug = 'post') =>
   (await db.insert(blogPosts).values({ title: 'Post', slug, content: '<p>x</p>' }).returning())[0]!;
-const newCart = async () =>
+const newListRow = async () =>
   (
     await db
       .insert(shoppingCarts)
@@ -99,7 +99,7 @@ describe('defaults', () => {
     expect(testimonial).toMatchObject({ isApproved: false, isFeatured: false });
   });
 
-  test('messages, conversations and carts', async () => {
+  test('messages, conversations and quote lists', async () => {
     const [message] = await db.insert(contactMessages).values(person).returning();
     expect(message).toMatchObject({ status: 'new', replyMessage: null, repliedAt: null, repliedBy: null });
     const conversation = await newConversation();
@@ -121,7 +121,7 @@ describe('defaults', () => {
       })
       .returning();
     expect(chat).toMatchObject({ messageType: 'text', isRead: false, readAt: null });
-    expect(await newCart()).toMatchObject({ totalAmount: '0.00', itemCount: 0, currency: 'USD' });
+    expect(await newListRow()).toMatchObject({ totalAmount: '0.00', itemCount: 0, currency: 'USD' });
   });
 
   test('blog posts', async () => {
@@ -184,17 +184,17 @@ describe('uniqueness', () => {
     }
   });
 
-  test('one cart a session, one line a product in it; one conversation a session; one post a slug', async () => {
+  test('one quote list a session, one line a product in it; one conversation a session; one post a slug', async () => {
     const { id: productId } = await createProduct(db);
-    const cart = await newCart();
-    expect(await refusalOf(db.insert(shoppingCarts).values({ sessionId: cart.sessionId }))).toBe(
+    const listRow = await newListRow();
+    expect(await refusalOf(db.insert(shoppingCarts).values({ sessionId: listRow.sessionId }))).toBe(
       uniqueViolation,
     );
-    const line = () => db.insert(cartItems).values({ cartId: cart.id, productId });
+    const line = () => db.insert(cartItems).values({ cartId: listRow.id, productId });
     const [item] = await line().returning();
     expect(item!.quantity).toBe(1);
     expect(await refusalOf(line())).toBe(uniqueViolation);
-    const talk = () => db.insert(conversations).values({ customerName: 'Awa', sessionId: cart.sessionId });
+    const talk = () => db.insert(conversations).values({ customerName: 'Awa', sessionId: listRow.sessionId });
     await talk();
     expect(await refusalOf(talk())).toBe(uniqueViolation);
     await newPost('a');
@@ -203,7 +203,7 @@ describe('uniqueness', () => {
 });
 
 describe('what goes with its owner', () => {
-  test('a product takes its translations, media, inquiries, favourites and cart lines along', async () => {
+  test('a product takes its translations, media, inquiries, favourites and quote list lines along', async () => {
     const { id: productId } = await createProduct(db, {
       translations: { fr: { name: 'x' } },
       media: [{ type: 'image', url: 'x' }],
@@ -212,7 +212,7 @@ describe('what goes with its owner', () => {
       .insert(productInquiries)
       .values({ productId, customerName: 'Awa', email: 'a@b.example', message: 'x' });
     await db.insert(userFavorites).values({ productId, sessionId: (await newSession()).id });
-    await db.insert(cartItems).values({ productId, cartId: (await newCart()).id });
+    await db.insert(cartItems).values({ productId, cartId: (await newListRow()).id });
     await db.delete(products).where(eq(products.id, productId));
     for (const table of [productTranslations, productMedia, userFavorites, cartItems]) {
       expect(await db.select().from(table)).toEqual([]);
@@ -240,9 +240,9 @@ describe('what goes with its owner', () => {
     expect(await db.select().from(chatAttachments)).toEqual([]);
   });
 
-  test('a cart its lines, a post its media and old slugs, a contact message its replies', async () => {
+  test('a quote list its lines, a post its media and old slugs, a contact message its replies', async () => {
     const { id: productId } = await createProduct(db);
-    await db.insert(cartItems).values({ productId, cartId: (await newCart()).id });
+    await db.insert(cartItems).values({ productId, cartId: (await newListRow()).id });
     await db.delete(shoppingCarts);
     const { id: blogPostId } = await newPost();
     await db.insert(blogSlugs).values({ slug: 'old', blogPostId });
@@ -308,11 +308,11 @@ describe('what is refused', () => {
     ],
     ['six stars', () => db.insert(testimonials).values({ customerName: 'x', message: 'x', rating: 6 })],
     [
-      'a cart line of none',
+      'a quote list line of none',
       async () =>
         db
           .insert(cartItems)
-          .values({ cartId: (await newCart()).id, productId: (await createProduct(db)).id, quantity: 0 }),
+          .values({ cartId: (await newListRow()).id, productId: (await createProduct(db)).id, quantity: 0 }),
     ],
     [
       'a favourite of nobody',

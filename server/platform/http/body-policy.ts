@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Call, takesFile } from '#shared/base/contract.ts';
+import { type Call, acceptsFile } from '#shared/base/contract.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { maxFormBodyBytes } from '#shared/base/limits.ts';
 import { photoUploadSeconds } from '#shared/deals/photo-limits.ts';
@@ -32,10 +32,10 @@ const formsWithFiles = /^\/(?:quote-list|quotes\/[^/]+\/file|s\/[A-Za-z0-9]{22})
 export function limitPageBody(): MiddlewareHandler<AppEnv> {
   const limit = limitBody();
   return (c, next) => {
-    const takesFiles = c.req.method === 'POST' && formsWithFiles.test(c.req.path);
+    const acceptsFiles = c.req.method === 'POST' && formsWithFiles.test(c.req.path);
     const isMultipart =
       c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true;
-    if (!takesFiles || !isMultipart) return limit(c, next);
+    if (!acceptsFiles || !isMultipart) return limit(c, next);
     const incoming = c.env?.incoming;
     if (incoming) bodyTimes.set(incoming, photoUploadSeconds * 1000);
     return next();
@@ -44,7 +44,7 @@ export function limitPageBody(): MiddlewareHandler<AppEnv> {
 
 /** Applies the body limits that the call declares. The size of a file is limited by the service that reads it. */
 export function bodyPolicy(call: Call): MiddlewareHandler<AppEnv> {
-  const limit = takesFile(call) ? undefined : limitBody(call.maxBodyBytes);
+  const limit = acceptsFile(call) ? undefined : limitBody(call.maxBodyBytes);
   return (c, next) => {
     const incoming = c.env?.incoming;
     if (incoming && call.bodySeconds !== undefined) bodyTimes.set(incoming, call.bodySeconds * 1000);

@@ -44,7 +44,7 @@ async function serve(
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 test('a reader who takes nothing is cut off', async () => {
-  const { client, socket } = await serve((_req, res) => res.end(long), { takingMs: 200 });
+  const { client, socket } = await serve((_req, res) => res.end(long), { sendingMs: 200 });
   const closed = once(socket, 'close');
   client.pause().write(get);
   await closed;
@@ -53,8 +53,8 @@ test('a reader who takes nothing is cut off', async () => {
 
 test('a reader who takes less than the least is cut off, however long it goes on', async () => {
   const { client, socket } = await serve((_req, res) => res.end(long), {
-    takingMs: 200,
-    takenBytes: 2 ** 30,
+    sendingMs: 200,
+    sentBytes: 2 ** 30,
   });
   const closed = once(socket, 'close');
   client.on('data', () => {
@@ -67,7 +67,7 @@ test('a reader who takes less than the least is cut off, however long it goes on
 });
 
 test('a slow but steady reader gets everything', async () => {
-  const { client } = await serve((_req, res) => res.end(long), { takingMs: 3000, takenBytes: 1024 });
+  const { client } = await serve((_req, res) => res.end(long), { sendingMs: 3000, sentBytes: 1024 });
   let received = 0;
   client.on('data', (chunk) => {
     received += chunk.length;
@@ -96,7 +96,7 @@ describe('an upgraded connection', () => {
   };
 
   test('whose reader takes nothing is cut off, though it goes on sending', async () => {
-    const { client, socket } = await serveUpgraded(long, { takingMs: 200 });
+    const { client, socket } = await serveUpgraded(long, { sendingMs: 200 });
     const closed = once(socket, 'close');
     client.pause().write(upgrade);
     const sending = setInterval(() => client.write('x'), 10);
@@ -107,7 +107,7 @@ describe('an upgraded connection', () => {
 
   test('with a slow but steady reader gets everything, and an idle one stays open', async () => {
     const some = long.subarray(0, long.length / 4);
-    const { client, socket } = await serveUpgraded(some, { takingMs: 3000, takenBytes: 1024 });
+    const { client, socket } = await serveUpgraded(some, { sendingMs: 3000, sentBytes: 1024 });
     let received = 0;
     const whole = new Promise<void>((resolve) => {
       client.on('data', (chunk) => {
@@ -120,7 +120,7 @@ describe('an upgraded connection', () => {
     client.write(upgrade);
     await whole;
     // Meanwhile, another connection that reads nothing is cut off.
-    const other = await serveUpgraded(long, { takingMs: 200 });
+    const other = await serveUpgraded(long, { sendingMs: 200 });
     other.client.pause().write(upgrade);
     await once(other.socket, 'close');
     expect(socket.destroyed).toBe(false);

@@ -22,11 +22,11 @@ export const connectionLimits = {
    */
   waitingRequests: 16,
   /**
-   * A reader must take `takenBytes` of its answer in each `takingMs`, or is cut off: 340 bytes a second, a tenth
+   * A reader must accept `sentBytes` of its answer in each `sendingMs`, or is cut off: 340 bytes a second, a tenth
    * of a 2G line.
    */
-  takingMs: 12_000,
-  takenBytes: 4096,
+  sendingMs: 12_000,
+  sentBytes: 4096,
   /**
    * While the program stops: time after which a silent connection is closed, and the longest wait for requests
    * under way.
@@ -47,9 +47,9 @@ type Connection = {
   /** The request being answered, and since when. */
   current: (Request & { startedAt: number }) | null;
   waiting: Request[];
-  /** When the reader last took `takenBytes` or had received everything, and how many bytes it had taken by then. */
+  /** When the reader last accepted `sentBytes` or everything, and how many bytes it had accepted by then. */
   since: number;
-  taken: number;
+  sent: number;
 };
 
 /**
@@ -145,7 +145,7 @@ export function createHttpServer(
   server.on('connection', (socket) => {
     accepted++;
     if (connections.size >= limits.connections - limits.freePlaces) closeIdlest();
-    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since: 0, taken: 0 });
+    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since: 0, sent: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('upgrade', ({ socket }: IncomingMessage) => {
@@ -155,17 +155,17 @@ export function createHttpServer(
     connection.since = performance.now();
   });
 
-  /** Cuts off readers that take too little of an answer and senders that are too slow with a body. */
+  /** Cuts off readers that accept too little of an answer and senders that are too slow with a body. */
   function endSlow(): void {
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const { current, isUpgraded } = connection;
       if (!current && !isUpgraded) continue;
-      const taken = takenFrom(socket);
-      if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
+      const sent = bytesSent(socket);
+      if (socket.writableLength === 0 || sent - connection.sent >= limits.sentBytes) {
         connection.since = now;
-        connection.taken = taken;
-      } else if (now - connection.since > limits.takingMs - limits.checkMs) {
+        connection.sent = sent;
+      } else if (now - connection.since > limits.sendingMs - limits.checkMs) {
         // A reset also frees the kernel's buffer at once.
         socket.resetAndDestroy();
       }
@@ -223,7 +223,7 @@ export function createHttpServer(
  * Bytes that the kernel on either side has accepted from us, including those of a write in progress. Only the
  * socket's handle has these numbers; Node's own socket timeout uses them too.
  */
-function takenFrom(socket: Socket): number {
+function bytesSent(socket: Socket): number {
   const { _handle: handle } = socket as unknown as {
     _handle: { bytesWritten: number; writeQueueSize: number } | null;
   };

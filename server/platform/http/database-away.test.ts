@@ -7,18 +7,18 @@ import type { ErrorBody } from '#shared/base/errors.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 
 async function createBrokenApp() {
-  const { database, takeAway, bringBack } = await openBreakableDatabase();
+  const { database, disconnect, reconnect } = await openBreakableDatabase();
   const app = await createTestApp({ database });
   const product = await createProduct(app.db, { name: 'Solar lamp' });
   const client = app.client();
   await client.get('/products');
-  await takeAway();
-  return { app, product, client, bringBack };
+  await disconnect();
+  return { app, product, client, reconnect };
 }
 
 describe('while the database is away', () => {
   test('cached pages are served, others answer 503, the API too, and it recovers', async () => {
-    const { client, product, bringBack } = await createBrokenApp();
+    const { client, product, reconnect } = await createBrokenApp();
 
     const kept = await client.get('/products');
     expect(kept.status).toBe(200);
@@ -50,18 +50,18 @@ describe('while the database is away', () => {
     expect(await ready.json()).toEqual({ database: 'away', disk: 'ok' });
     expect((await client.get('/robots.txt')).status).toBe(200);
 
-    await bringBack();
+    await reconnect();
     expect((await client.get(`/api/products/${product.id}`)).status).toBe(200);
     expect((await client.get('/')).status).toBe(200);
     expect((await client.get('/readyz')).status).toBe(200);
   });
 
   test('staff get a message, and are not signed out', async () => {
-    const { database, takeAway } = await openBreakableDatabase();
+    const { database, disconnect } = await openBreakableDatabase();
     const app = await createTestApp({ database });
     const { client } = await signedInAccount(app, { role: 'super_admin' });
     expect((await client.get('/admin/products')).status).toBe(200);
-    await takeAway();
+    await disconnect();
     for (const path of ['/admin/products', '/admin/dashboard', '/admin/products.data', '/admin/mail.data']) {
       const page = await client.get(path);
       expect(page.status, path).toBe(503);

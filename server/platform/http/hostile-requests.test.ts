@@ -9,7 +9,7 @@ import { createTestApp, loadPageBuild } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { allCalls } from '#shared/platform/calls.ts';
-import { takesFile } from '#shared/base/contract.ts';
+import { acceptsFile } from '#shared/base/contract.ts';
 import { locales } from '#shared/base/locale.ts';
 import { createFront } from './front.ts';
 
@@ -78,13 +78,13 @@ const bodies: Record<string, Body> = {
 };
 
 /** Paths of pages and of React Router's data requests for them: those that accept a form, or the others. */
-const pagePaths = async (takesForm: boolean) => {
+const pagePaths = async (acceptsForm: boolean) => {
   const { routes } = (await loadPageBuild()).pages;
   const whole = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route ? `${whole(route.parentId)}/${route.path ?? ''}` : '';
   };
-  const ids = Object.keys(routes).filter((id) => (routes[id]!.module.action !== undefined) === takesForm);
+  const ids = Object.keys(routes).filter((id) => (routes[id]!.module.action !== undefined) === acceptsForm);
   const paths = ids.map((id) =>
     whole(id)
       .replaceAll(/\/+/g, '/')
@@ -102,7 +102,7 @@ const apiWrites = () =>
     .map((call) => ({
       method: call.method,
       url: call.path.replaceAll(/:\w+/g, productId),
-      readsByItself: takesFile(call),
+      readsByItself: acceptsFile(call),
     }));
 
 describe.each(Object.entries(bodies))('a body that is not what was asked for: %s', (_, body) => {

@@ -35,7 +35,7 @@ export async function signIn(
   if (isStaff(user)) setCookie(c, 'staffLanguage', staffLanguage);
   if (visitor) await quoteLists.adopt(visitor.sessionId, user.id);
   const count = await quoteLists.count({ userId: user.id });
-  const isNoted = readCookie(c.req.header('cookie'), cookieNames.quoteList) !== undefined;
-  if (count > 0 || isNoted) setQuoteListCookie(c, count);
+  const hasCookie = readCookie(c.req.header('cookie'), cookieNames.quoteList) !== undefined;
+  if (count > 0 || hasCookie) setQuoteListCookie(c, count);
   return user;
 }

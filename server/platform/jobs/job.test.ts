@@ -137,14 +137,14 @@ test('what was due while no process ran is made up for, once', async () => {
 });
 
 test('a database that goes away ends nothing, and what waited is done when it is back', async () => {
-  const { database, takeAway, bringBack } = await openBreakableDatabase();
+  const { database, disconnect, reconnect } = await openBreakableDatabase();
   const jobs = await open(database);
   const done: string[] = [];
   await jobs.enqueue(database.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 500));
-  await takeAway();
+  await disconnect();
   await jobs.start({ publish: async () => void done.push('publish') });
   await expect(database.run('select 1')).rejects.toThrow();
-  await bringBack();
+  await reconnect();
   await expect.poll(() => done, patient).toEqual(['publish']);
 });
 

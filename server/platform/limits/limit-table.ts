@@ -29,7 +29,7 @@ export const limitTable = {
   'new visitors': { points: 100, seconds: 10 * minute, per, shared: false },
   // The count of a product's favourites is public.
   favourites: { points: 30, seconds: day, per: 'address, product', shared: false },
-  'catalogue downloads counted': { points: 10, seconds: day, per: 'address, catalogue', shared: false },
+  'catalog downloads counted': { points: 10, seconds: day, per: 'address, catalog', shared: false },
 
   'sign-in address': { points: 30, seconds: 15 * minute, per, shared },
   // Above this, only known browsers may sign in (decision 008).

@@ -2,7 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { limitOf, limitTable, type LimitName, type SharedLimit } from './limit-table.ts';
-import { type Counted, countedEntries, refuse, takeShared } from './shared-limits.ts';
+import { type Counted, countedEntries, refuse, consumeShared } from './shared-limits.ts';
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -42,7 +42,7 @@ export function createLimits({
   }
 
   /** @returns the seconds to wait, from one to the whole window, if the limit is exceeded; else null */
-  async function takeHere(name: LimitName, key: string, points: number): Promise<number | null> {
+  async function consumeHere(name: LimitName, key: string, points: number): Promise<number | null> {
     try {
       await limiters.get(name)?.consume(key, points);
       return null;
@@ -53,23 +53,23 @@ export function createLimits({
     }
   }
 
-  /** Counts points under limits, one after the other up to the first that is exceeded. Returns as `takeShared`. */
-  async function take(counted: Counted, points = 1): Promise<number | null> {
+  /** Counts points under limits, one after the other up to the first that is exceeded. Returns as `consumeShared`. */
+  async function consume(counted: Counted, points = 1): Promise<number | null> {
     const shared: Counted<SharedLimit> = {};
     for (const { name, key } of countedEntries(counted)) {
       if (limitOf(name).shared) {
         if (isOn(name)) shared[name as SharedLimit] = key;
         continue;
       }
-      const wait = await takeHere(name, key, points);
+      const wait = await consumeHere(name, key, points);
       if (wait !== null) return wait;
     }
-    return Object.keys(shared).length > 0 ? takeShared(db, shared, points) : null;
+    return Object.keys(shared).length > 0 ? consumeShared(db, shared, points) : null;
   }
 
   /** Counts points. @throws AppError `too_many_requests`, with the seconds to wait or else with `fields` */
   async function admit(counted: Counted, { points = 1, fields }: Options = {}): Promise<void> {
-    refuse(await take(counted, points), counted, fields);
+    refuse(await consume(counted, points), counted, fields);
   }
 
   /** Takes points back from limits of a process, or adds them without refusing if negative. */
@@ -78,7 +78,7 @@ export function createLimits({
   }
 
   return {
-    take,
+    consume,
     admit,
     giveBack,
 

@@ -33,7 +33,7 @@ const mostPoints = 1_000_000_000;
  * rows after their windows.
  * @returns the seconds to wait, from one to the whole window, if any limit is exceeded; else null
  */
-export async function takeShared(
+export async function consumeShared(
   db: Database,
   counted: Counted<SharedLimit>,
   points = 1,
@@ -71,9 +71,9 @@ export async function takeShared(
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** As `takeShared`. @throws AppError `too_many_requests` with the seconds to wait */
+/** As `consumeShared`. @throws AppError `too_many_requests` with the seconds to wait */
 export async function admitShared(db: Database, counted: Counted<SharedLimit>, points = 1): Promise<void> {
-  refuse(await takeShared(db, counted, points), counted);
+  refuse(await consumeShared(db, counted, points), counted);
 }
 
 /**
@@ -86,7 +86,7 @@ export function refuse(wait: number | null, counted: Counted, fields?: Record<st
   throw new AppError('too_many_requests', message, fields, fields ? undefined : wait);
 }
 
-/** Undoes one `takeShared`. */
+/** Undoes one `consumeShared`. */
 export async function giveBackShared(db: Database, name: SharedLimit, key: string): Promise<void> {
   await db
     .update(throttles)

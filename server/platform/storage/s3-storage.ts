@@ -85,7 +85,7 @@ function connectBucket({
     },
   });
 
-  const takeSocket = createTurns(maxSockets);
+  const takeSocketTurn = createTurns(maxSockets);
 
   /**
    * Runs one operation in its turn, with one deadline for everything including the waiting. The SDK's own
@@ -100,7 +100,7 @@ function connectBucket({
     const timeout = AbortSignal.timeout(patienceMs);
     const options = { abortSignal: signal ? AbortSignal.any([timeout, signal]) : timeout };
     try {
-      return await takeSocket(async () => work(options));
+      return await takeSocketTurn(async () => work(options));
     } catch (error) {
       if (signal?.aborted) throw readerGone();
       throw new AppError('unavailable', `the object storage failed to ${operation} (${reasonOf(error)})`);

@@ -27,7 +27,7 @@ type Props = {
 /** The screen of an import: choose a file, check what it would change, import it, undo it (decision 014). */
 export function ImportScreen(props: Props) {
   const { noun, title, text, back, below, help, imports, ...shown } = props;
-  const { looked, busy, error, look, run, saveBadRows, undo, reset } = useImport(noun);
+  const { previewed, busy, error, loadPreview, run, saveBadRows, undo, reset } = useImport(noun);
   const reading = busy !== null && busy !== 'importing' ? busy.reading : null;
   return (
     <div className="grid gap-5">
@@ -41,34 +41,34 @@ export function ImportScreen(props: Props) {
       {error ? (
         <div role="alert" className="card grid justify-items-start gap-2 border-laterite p-4">
           <p className="font-semibold text-laterite">
-            {ta(looked ? 'transfer.failed' : 'transfer.readFailed')}
+            {ta(previewed ? 'transfer.failed' : 'transfer.readFailed')}
           </p>
           <p>{error}</p>
-          {looked ? (
+          {previewed ? (
             <Button
               className="btn btn-outline btn-sm"
               isOff={busy !== null}
-              onClick={() => void look(looked.file, looked.mends, looked.reading)}
+              onClick={() => void loadPreview(previewed.file, previewed.mends, previewed.reading)}
             >
               {ta('transfer.previewAgain')}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {looked ? (
+      {previewed ? (
         <Preview
           {...shown}
-          key={looked.preview.expect}
-          {...looked}
+          key={previewed.preview.expect}
+          {...previewed}
           isRunning={busy === 'importing'}
           isChecking={reading !== null}
-          onCheck={(mends, next) => void look(looked.file, mends, next)}
+          onCheck={(mends, next) => void loadPreview(previewed.file, mends, next)}
           onRun={(skip) => void run(skip)}
           onSaveBadRows={() => void saveBadRows()}
           onOther={reset}
         />
       ) : (
-        <FileChooser reading={reading} onFile={(file) => void look(file)}>
+        <FileChooser reading={reading} onFile={(file) => void loadPreview(file)}>
           {below}
         </FileChooser>
       )}

@@ -19,7 +19,7 @@ const shownInMessage = 10;
 export type ImportedNoun = 'products' | 'reference';
 
 /** A file, how it is read, its corrected cells and its preview. */
-type Looked = { file: File; preview: ImportPreview; mends: readonly MendedCell[]; reading: FileReading };
+type Previewed = { file: File; preview: ImportPreview; mends: readonly MendedCell[]; reading: FileReading };
 
 /** The running step: a file is being read, or an import runs. */
 export type Busy = { reading: string } | 'importing' | null;
@@ -27,43 +27,43 @@ export type Busy = { reading: string } | 'importing' | null;
 /** The steps of an import: choose a file, check it, import it, undo it. A failure keeps the preview. */
 export function useImport(noun: ImportedNoun) {
   const { revalidate } = useRevalidator();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { busy, error, setError, run: step } = useStep<NonNullable<Busy>>(messageOf);
 
   /** The fields of the form beside the file. */
-  const fieldsOf = ({ file, mends, reading }: Omit<Looked, 'preview'>) => ({
+  const fieldsOf = ({ file, mends, reading }: Omit<Previewed, 'preview'>) => ({
     file,
     mends: JSON.stringify(mends),
     reading: JSON.stringify(reading),
   });
 
   /** Reads a file with corrected cells. A failure keeps the corrections. */
-  async function look(file: File, mends: readonly MendedCell[] = [], reading: FileReading = {}) {
+  async function loadPreview(file: File, mends: readonly MendedCell[] = [], reading: FileReading = {}) {
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
     await step({ reading: file.name }, async () => {
       const given = { file, mends, reading };
       const sent = sendFile(`POST /api/${noun}/import/preview`, fieldsOf(given));
       const preview = await sent.catch((failure: unknown) => {
-        if (looked?.file !== file) setLooked(null);
+        if (previewed?.file !== file) setPreviewed(null);
         throw failure;
       });
-      setLooked({ ...given, preview });
+      setPreviewed({ ...given, preview });
     });
   }
 
   const run = (skip: boolean) =>
     step('importing', async () => {
-      if (!looked) return;
+      if (!previewed) return;
       const done = await sendFile(`POST /api/${noun}/import`, {
-        ...fieldsOf(looked),
-        expect: looked.preview.expect,
+        ...fieldsOf(previewed),
+        expect: previewed.preview.expect,
         skip: String(skip),
       });
-      setLooked(null);
+      setPreviewed(null);
       const text = ta('transfer.doneText', { created: String(done.created), updated: String(done.updated) });
       toast({
         title: ta('transfer.done'),
-        text: skip ? ta('transfer.doneLeftOut', { done: text, count: looked.preview.totals.error }) : text,
+        text: skip ? ta('transfer.doneLeftOut', { done: text, count: previewed.preview.totals.error }) : text,
         action: { label: ta('common.undo'), run: () => void undo(done.id) },
       });
       await revalidate();
@@ -71,10 +71,10 @@ export function useImport(noun: ImportedNoun) {
 
   /** Saves the wrong rows as a separate file. */
   async function saveBadRows() {
-    if (!looked) return;
+    if (!previewed) return;
     setError(null);
     try {
-      const rows = await exchangeFile(`POST /api/${noun}/import/bad-rows`, fieldsOf(looked));
+      const rows = await exchangeFile(`POST /api/${noun}/import/bad-rows`, fieldsOf(previewed));
       saveFile(rows, `${noun}-rows-with-errors.csv`);
     } catch (failure) {
       setError(messageOf(failure));
@@ -96,15 +96,15 @@ export function useImport(noun: ImportedNoun) {
   }
 
   return {
-    looked,
+    previewed,
     busy,
     error,
-    look,
+    loadPreview,
     run,
     saveBadRows,
     undo,
     reset: () => {
-      setLooked(null);
+      setPreviewed(null);
       setError(null);
     },
   };

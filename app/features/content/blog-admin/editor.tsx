@@ -52,7 +52,7 @@ const nodeOf = ({ mediaType, storageUrl, thumbnailUrl, altText, caption }: PostM
 const isPicture = (file: File) => file.type.startsWith('image/');
 
 /** Cleans pasted HTML, and says which pictures are missing in it. */
-function takePasted(pasted: string): string {
+function transformPasted(pasted: string): string {
   const { html, lost } = cleanPasted(pasted);
   if (lost > 0)
     toast({
@@ -85,9 +85,9 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
       },
       // Escape closes the dialog around the editor. The editor would swallow the key.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
-      transformPastedHTML: takePasted,
-      handlePaste: (_, event) => takeFiles(event.clipboardData),
-      handleDrop: (_, event) => takeFiles(event.dataTransfer),
+      transformPastedHTML: transformPasted,
+      handlePaste: (_, event) => insertFiles(event.clipboardData),
+      handleDrop: (_, event) => insertFiles(event.dataTransfer),
     },
     onCreate: ({ editor: made }) => onReady?.((media) => place(made, nodeOf(media))),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
@@ -110,7 +110,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
   }
 
   /** Uploads pasted or dropped pictures. Text is handled by the editor. */
-  function takeFiles(data: DataTransfer | null): boolean {
+  function insertFiles(data: DataTransfer | null): boolean {
     const files = [...(data?.files ?? [])].filter(isPicture);
     // When text is copied from Word, the clipboard also contains a picture of the text.
     if (files.length === 0 || data?.types.includes('text/html')) return false;

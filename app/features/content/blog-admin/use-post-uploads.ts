@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isMediaType } from '#shared/content/media.ts';
 import { callApi } from '../../../lib/api.ts';
-import { lookAtVideo } from '../../../lib/upload-media.ts';
+import { readVideo } from '../../../lib/upload-media.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { useMediaUploads } from '../../../lib/use-media-uploads.ts';
 
@@ -13,7 +13,7 @@ export function usePostUploads(postId: string | null, count: number) {
   return useMediaUploads({
     takes: isMediaType,
     record: async (file, announced) => {
-      const { still, ...sight } = announced.mediaType === 'video' ? await lookAtVideo(file) : { still: null };
+      const { still, ...sight } = announced.mediaType === 'video' ? await readVideo(file) : { still: null };
       const thumbnailUrl = still ? await keepStill(still) : null;
       await callApi('POST /api/blog/:id/media', {
         // Files can be added only when the post exists.

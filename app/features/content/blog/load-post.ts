@@ -20,7 +20,7 @@ export async function loadPost({ services, locale }: PageContext, post: Post, te
     /** Sanitised on write. Headings have ids. */
     html: around.body.html,
     headings: around.body.headings,
-    /** Note shown if the post does not exist in the visitor's language. */
+    /** Notice shown if the post does not exist in the visitor's language. */
     onlyIn: post.language === locale ? null : fillText(texts.onlyIn, { language: languageName }),
   };
   return {

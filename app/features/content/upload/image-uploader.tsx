@@ -32,7 +32,7 @@ export function ImageUploader({
   const lastUpload = useRef(0);
   const isBusy = preview !== null;
   const [isChoosing, setIsChoosing] = useState(false);
-  const take = (address: string, altText?: string | null) => {
+  const setImage = (address: string, altText?: string | null) => {
     setUrl(address);
     onChange?.(address, altText);
   };
@@ -50,7 +50,7 @@ export function ImageUploader({
     setPreview(URL.createObjectURL(file));
     onBusy?.(true);
     try {
-      take((await uploadImage(file)).url);
+      setImage((await uploadImage(file)).url);
     } catch (failure) {
       refuse(ta('upload.failedTitle'), (failure as Error).message);
     } finally {
@@ -59,14 +59,14 @@ export function ImageUploader({
     }
   }
 
-  function takeTyped() {
+  function applyTyped() {
     if (typed === '') return undefined;
     const address = typed.trim();
     if (!isImageAddress(address)) {
       const isInsecure = /^http:/i.test(address);
       return refuse(ta('uploader.urlTitle'), ta(isInsecure ? 'uploader.urlInsecure' : 'uploader.urlText'));
     }
-    take(address);
+    setImage(address);
     setTyped('');
   }
 
@@ -101,7 +101,7 @@ export function ImageUploader({
           {ta('uploader.library')}
         </button>
         {url && !isBusy ? (
-          <button type="button" className="btn btn-ghost btn-sm" onClick={() => take('')}>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setImage('')}>
             {ta('uploader.remove')}
           </button>
         ) : null}
@@ -115,7 +115,7 @@ export function ImageUploader({
           aria-label={ta('uploader.urlLabel')}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button className="btn btn-outline btn-sm" onClick={takeTyped} isOff={typed === ''}>
+        <Button className="btn btn-outline btn-sm" onClick={applyTyped} isOff={typed === ''}>
           {ta('uploader.useUrl')}
         </Button>
       </div>
@@ -126,7 +126,7 @@ export function ImageUploader({
           onClose={() => setIsChoosing(false)}
           onChoose={({ url: chosen, altText }) => {
             setIsChoosing(false);
-            take(chosen, altText);
+            setImage(chosen, altText);
           }}
         />
       ) : null}

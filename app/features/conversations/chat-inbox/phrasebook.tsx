@@ -66,9 +66,9 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     );
 
   /** @returns whether the key was meant for the phrasebook */
-  function takeKey(event: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent): boolean {
     if (!isOpen || event.nativeEvent.isComposing) return false;
-    if (event.key !== 'Escape') return combobox.takeKey(event);
+    if (event.key !== 'Escape') return combobox.handleKey(event);
     draft.change('');
     return true;
   }
@@ -96,5 +96,5 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
   /** Props for the text box, so that screen readers announce the choice. */
   const boxProps = isOpen ? combobox.boxProps : {};
 
-  return { phrases, isOpen, list, boxProps, insert, insertProduct, takeKey };
+  return { phrases, isOpen, list, boxProps, insert, insertProduct, handleKey };
 }

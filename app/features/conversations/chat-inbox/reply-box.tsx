@@ -68,7 +68,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
     }
     const seen = draft.seen();
     draft.change('');
-    await thread.send(staged.take(), text, seen, andResolve);
+    await thread.send(staged.drain(), text, seen, andResolve);
   }
 
   function stage(files: Iterable<File>): void {
@@ -77,7 +77,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || phrasebook.takeKey(event)) return;
+    if (event.nativeEvent.isComposing || phrasebook.handleKey(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       if (!phrasebook.isOpen) void send();

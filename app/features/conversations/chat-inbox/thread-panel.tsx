@@ -23,7 +23,7 @@ type Props = {
   pathOf: (id: string) => string;
   /** A shortcut key has requested the focus for the reply box. */
   wantsReply: boolean;
-  onReplyTaken: () => void;
+  onReplyFocused: () => void;
   onLeave: () => void;
 };
 
@@ -37,12 +37,12 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
   });
   const staged = useStagedFiles();
   const box = useRef<HTMLTextAreaElement>(null);
-  const takeReply = useEffectEvent(() => {
+  const focusReply = useEffectEvent(() => {
     box.current?.focus();
-    on.onReplyTaken();
+    on.onReplyFocused();
   });
   useEffect(() => {
-    if (on.wantsReply) takeReply();
+    if (on.wantsReply) focusReply();
   }, [on.wantsReply]);
   return (
     <section

@@ -46,7 +46,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
     if (isEmpty || isTooLong) return;
     setText('');
     setPicksEmoji(false);
-    void store.attach(staged.take(), written).then(() => {
+    void store.attach(staged.drain(), written).then(() => {
       // Delete the draft only when the outbox has the message: if the page ends in between, the draft must survive.
       if (readDraft().trim() === written) keepDraft('');
     });

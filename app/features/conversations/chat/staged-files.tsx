@@ -16,9 +16,9 @@ export function useStagedFiles() {
   const [caption, setCaption] = useState('');
   return {
     files,
-    /** The text of a refused file that other files replace, until `takeCaption`. */
+    /** The text of a refused file that other files replace, until `clearCaption`. */
     caption,
-    takeCaption: (): void => setCaption(''),
+    clearCaption: (): void => setCaption(''),
     /** Names of the files chosen last that are too large and are not pictures that could be reduced. */
     tooLarge,
     add: async (chosen: Iterable<File>, written = ''): Promise<void> => {
@@ -33,7 +33,7 @@ export function useStagedFiles() {
     },
     remove: (key: string): void => setFiles((known) => known.filter((staged) => staged.key !== key)),
     /** Returns the files for sending, and empties the list. */
-    take: (): File[] => {
+    drain: (): File[] => {
       setFiles([]);
       setTooLarge([]);
       return files.map(({ file }) => file);
@@ -43,13 +43,13 @@ export function useStagedFiles() {
 
 /** Puts the text of a refused file back into the text box, before the text that is there. */
 export function useReturnedCaption(
-  { caption, takeCaption }: Staged,
+  { caption, clearCaption }: Staged,
   putBefore: (text: string) => void,
 ): void {
   useEffect(() => {
     if (caption === '') return;
     putBefore(caption);
-    takeCaption();
+    clearCaption();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per caption
   }, [caption]);
 }

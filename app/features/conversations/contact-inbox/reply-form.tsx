@@ -41,7 +41,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
   const mustAsk = answeredMeanwhile.length > 0 && draft.text.trim() !== '';
 
   function onKey(event: KeyboardEvent) {
-    if (phrasebook.takeKey(event)) return;
+    if (phrasebook.handleKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       // Only a button can confirm: the keys may have been pressed before the question was seen.

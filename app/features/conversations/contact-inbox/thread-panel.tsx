@@ -21,7 +21,7 @@ type Props = MessageActions & {
   pathOf: (id: string) => string;
   /** A shortcut key or the list has requested the focus for the reply box. */
   wantsReply: boolean;
-  onReplyTaken: () => void;
+  onReplyFocused: () => void;
   /** Returns to the list with the focus. */
   onLeave: () => void;
 };
@@ -41,12 +41,12 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
     if (field.current?.checkVisibility()) field.current.focus();
     else setIsDialogOpen(true);
   }
-  const takeReply = useEffectEvent(() => {
+  const focusReply = useEffectEvent(() => {
     startReply();
-    on.onReplyTaken();
+    on.onReplyFocused();
   });
   useEffect(() => {
-    if (on.wantsReply) takeReply();
+    if (on.wantsReply) focusReply();
   }, [on.wantsReply]);
 
   async function send(andResolve: boolean, isConfirmed: boolean) {

@@ -14,7 +14,7 @@ export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(latestAt ?? '');
 
-  const look = usePoll(contactPollSeconds, async (signal) => {
+  const reload = usePoll(contactPollSeconds, async (signal) => {
     const messages = await callApi('GET /api/contact', { signal });
     const newest = messages.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
     if (newest > latest.current) {
@@ -24,6 +24,6 @@ export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
     await revalidate();
   });
   useInboxNews((event) => {
-    if (event.type === 'inbox_changed') look();
+    if (event.type === 'inbox_changed') reload();
   });
 }

@@ -34,7 +34,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
     await navigator.clipboard.writeText(`${location.origin}/s/${code}`);
     toast({ title: ta('order.supplier.copied') });
   };
-  const take = ({ id: answer, step, isDone, day, text, lineIds }: SupplierLinkList['answers'][number]) =>
+  const adopt = ({ id: answer, step, isDone, day, text, lineIds }: SupplierLinkList['answers'][number]) =>
     onWish({ step, kind: isDone ? 'kept' : 'promised', from: { answer, day, text, lineIds } });
   return (
     <Titled id="suppliers" title={ta('order.supplier.title')} className="card quote-box text-sm">
@@ -70,7 +70,7 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
               </p>
               {one.isSeen || closedAs ? null : (
                 <div className="flex flex-wrap gap-1">
-                  <Button className="btn btn-outline btn-sm" onClick={() => take(one)}>
+                  <Button className="btn btn-outline btn-sm" onClick={() => adopt(one)}>
                     {ta('order.supplier.take')}
                   </Button>
                   <Button

@@ -71,7 +71,7 @@ export function AnswerDialog(props: Props) {
     }
     const about = ['quote', quote.reference] as const;
     const said = { title: ta('quote.factory.answerNoted'), about, failed: ta('quote.failed') };
-    const body = { text: noteOf(answer, answered, supplierName(suppliers, supplierId)) };
+    const body = { text: historyText(answer, answered, supplierName(suppliers, supplierId)) };
     const call = () => callApi('POST /api/quotes/:id/factory-answered', { params: { id: quote.id }, body });
     if (!(await run(call, said))) return;
     kept.drop();
@@ -183,7 +183,7 @@ function LineAnswer({ line, name, answer, rules, onChange }: LineProps) {
 }
 
 /** The entry of the history: who has answered, the prices, and what else was said. */
-const noteOf = (answer: Answer, answered: readonly FormLine[], supplier: string): string =>
+const historyText = (answer: Answer, answered: readonly FormLine[], supplier: string): string =>
   [
     ...(answer.supplierId === '' ? [] : [supplier]),
     ...answered.map(({ id, name }) =>

@@ -21,22 +21,22 @@ type Props = {
 export function AskDialog({ quote, groups, words, onClose }: Props) {
   const { id } = quote;
   const [at, setAt] = useState(0);
-  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());
+  const [withNote, setWithNote] = useState<ReadonlySet<string>>(new Set());
   /** The text as changed by hand; null while it is the one made from the lines. */
   const [typed, setTyped] = useState<string | null>(null);
   const { isBusy, run } = useCall();
   const group = groups[at];
   const lines = group?.lines ?? [];
-  const text = typed ?? factoryText(lines, quote, words, noted);
+  const text = typed ?? factoryText(lines, quote, words, withNote);
   const choose = (next: number) => {
     setAt(next);
     setTyped(null);
   };
-  const takeNote = (lineId: string, isTaken: boolean) => {
-    setNoted(new Set([...noted].filter((one) => one !== lineId).concat(isTaken ? lineId : [])));
+  const includeNote = (lineId: string, isIncluded: boolean) => {
+    setWithNote(new Set([...withNote].filter((one) => one !== lineId).concat(isIncluded ? lineId : [])));
     setTyped(null);
   };
-  const note = async () => {
+  const recordAsked = async () => {
     const about = ['quote', quote.reference] as const;
     const said = { title: ta('quote.factory.noted'), about, failed: ta('quote.failed') };
     const body = { text: group?.id ? `${group.name}\n${text}` : text };
@@ -71,8 +71,8 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
                 <CheckField
                   label={ta('quote.factory.takeNote', { note: line.note })}
                   isLong
-                  checked={noted.has(line.id)}
-                  onChange={({ target }) => takeNote(line.id, target.checked)}
+                  checked={withNote.has(line.id)}
+                  onChange={({ target }) => includeNote(line.id, target.checked)}
                 />
               ) : null}
             </li>
@@ -93,7 +93,7 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
           <Button
             className="btn btn-primary"
             isOff={isBusy || text.trim() === ''}
-            onClick={() => void note()}
+            onClick={() => void recordAsked()}
           >
             {ta('quote.factory.done')}
           </Button>

@@ -58,7 +58,7 @@ test('each supplier is asked for its own lines, and those without one are a grou
 });
 
 test('a factory reads what is wanted; the buyer’s note only if staff take it along, and never the target price', () => {
-  const textWith = (noted: string[]) => factoryText(groups[1]!.lines, quote, chinese, new Set(noted));
+  const textWith = (withNote: string[]) => factoryText(groups[1]!.lines, quote, chinese, new Set(withNote));
   const text = textWith([]);
   expect(text).toContain('1. 凉鞋，数量 1,200 双\n   颜色：red\n2. Kettle，数量 1,200 双');
   expect(text).toContain('客户需在 2027-01-15 前收到货物。');

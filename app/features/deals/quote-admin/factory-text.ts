@@ -63,13 +63,13 @@ export const supplierName = (suppliers: readonly Supplier[], id: string): string
 
 /**
  * The inquiry for one factory: what is wanted and what we must know, without the buyer's identity and target price.
- * @param noted the lines whose note of the buyer the factory may read
+ * @param withNote the lines whose note of the buyer the factory may read
  */
 export function factoryText(
   lines: readonly InquiryLine[],
   { deadline, reference }: Pick<StaffQuote, 'deadline' | 'reference'>,
   words: InquiryWords,
-  noted: ReadonlySet<string>,
+  withNote: ReadonlySet<string>,
 ): string {
   const translate = createTranslator('zh', words);
   const wanted = lines.flatMap(({ id, name, quantity, saleUnit, color, note, link }, i) => [
@@ -79,7 +79,7 @@ export function factoryText(
       quantity: translate(`units.${saleUnit}`, { count: Number(quantity) || quantity }),
     }),
     ...(color ? [translate('inquiry.color', { color })] : []),
-    ...(note && noted.has(id)
+    ...(note && withNote.has(id)
       ? [translate('inquiry.note', { note: note.replaceAll(/\s*\n\s*/g, ' ') })]
       : []),
     ...(link ? [translate('inquiry.link', { link })] : []),

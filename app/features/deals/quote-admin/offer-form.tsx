@@ -14,7 +14,7 @@ import { removeItem } from '../../../staff/form/remove-item.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { ProductPicker } from '../../../staff/product/product-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ApprovalNote } from './approval-note.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePhotos } from './line-photos.tsx';
@@ -161,7 +161,7 @@ export function OfferForm(props: OfferProps) {
           </span>
         </div>
         {mayAct('send', quote.stage) ? null : <p className="notice">{ta('quote.offer.closed')}</p>}
-        <ApprovalNote
+        <ApprovalNotice
           quote={quote}
           floor={marginFloor}
           isOff={isBusy || isDirty}

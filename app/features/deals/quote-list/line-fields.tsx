@@ -10,7 +10,7 @@ import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
 import { inNotation, typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { LinePicture } from '../../../lib/line-picture.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -56,7 +56,7 @@ export function ActForm(props: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children(shown, isBusy)}
-      <FailureNote text={failure ?? wholeFault(own)} />
+      <FailureNotice text={failure ?? wholeFault(own)} />
     </form>
   );
 }
@@ -66,7 +66,7 @@ export const wholeFault = (own: ActFault | null): string | null =>
   own && Object.keys(own.errors).length === 0 ? own.message : null;
 
 /** Why the form was not sent, shown below its button. */
-export const FailureNote = ({ text }: { text: string | null | undefined }) =>
+export const FailureNotice = ({ text }: { text: string | null | undefined }) =>
   text ? (
     <p role="alert" className="notice notice-bad">
       {text}

@@ -8,7 +8,7 @@ import type { SentRevision } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { NamedOptions, Options } from '../../../ui/options.tsx';
-import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
+import { ActForm, type ActFault, FailureNotice } from './act-form.tsx';
 import type { OfferTranslate } from '#shared/deals/offer-texts.ts';
 
 export type Common = {
@@ -200,7 +200,7 @@ export function AskFields(props: AskFieldsProps) {
       >
         {t('askNow')}
       </button>
-      <FailureNote text={failure} />
+      <FailureNotice text={failure} />
     </>
   );
 }
@@ -257,7 +257,7 @@ export function AcceptFields(props: AcceptProps) {
         >
           {t('acceptNow')}
         </button>
-        <FailureNote text={failure} />
+        <FailureNotice text={failure} />
       </div>
     </section>
   );

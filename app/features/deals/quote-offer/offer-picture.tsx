@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Picture as PictureData } from '#shared/content/image.ts';
-import { LinePicture } from '../../../lib/line-picture.tsx';
+import { LinePicture } from '../quote-list/line-picture.tsx';
 
 const Pictures = createContext<readonly PictureData[]>([]);
 

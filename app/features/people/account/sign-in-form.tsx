@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/people/user.ts';
 import { shortName } from '#shared/base/user-rules.ts';
 import { hasCode } from '../../../lib/failure.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { takeWantedPage } from '../../../lib/wanted-page.ts';
+import { consumeWantedPage } from '../../../lib/wanted-page.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -17,7 +17,7 @@ import { PasswordField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 /** Where staff go after signing in: to the page that they requested before. */
-const staffHome = () => takeWantedPage() ?? '/admin/dashboard';
+const staffHome = () => consumeWantedPage() ?? '/admin/dashboard';
 
 type Props = {
   texts: AccountTexts;

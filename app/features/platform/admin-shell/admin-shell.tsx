@@ -10,7 +10,7 @@ import { useStaffOutbox } from '../../../lib/staff-outbox.ts';
 import { LogoutForm } from '../../../lib/logout-form.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
+import { ConnectionNotice, useStayWhileAway } from './connection-notice.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
 import { groupsOf, isWithin, type SectionGroup } from './sections.ts';
@@ -102,7 +102,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
         <Rail groups={groups} unread={unread} />
       </div>
-      <ConnectionNote />
+      <ConnectionNotice />
       {isPaletteOpen ? <Palette user={user} onClose={() => setIsPaletteOpen(false)} /> : null}
       {showsKeys ? <KeysHelp onClose={() => setShowsKeys(false)} /> : null}
     </div>

@@ -59,7 +59,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
           setText(event.target.value);
           combobox.chooseFirst();
         }}
-        onKeyDown={combobox.takeKey}
+        onKeyDown={combobox.handleKey}
       />
       {targets.length > 0 ? (
         <div {...combobox.listProps} aria-label={ta('palette.title')} className="mt-3 grid gap-3">

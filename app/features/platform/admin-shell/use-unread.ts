@@ -40,11 +40,11 @@ export function useUnread(initial: UnreadCounts): UnreadCounts {
 
   // Read again with the page, after something on it has been read or answered.
   useEffect(() => setCounts(initial), [initial]);
-  const look = usePoll(unreadPollSeconds, async (signal) =>
+  const reload = usePoll(unreadPollSeconds, async (signal) =>
     setCounts(await callApi('GET /api/admin/unread-counts', { signal })),
   );
   useInboxNews((event) => {
-    if (event.type === 'inbox_changed' || event.type === 'quotes') look();
+    if (event.type === 'inbox_changed' || event.type === 'quotes') reload();
     if (event.type === 'quotes') showQuoteNews(event);
     if (event.type === 'assigned' && event.userId === user?.id) showAssignment(event);
   });

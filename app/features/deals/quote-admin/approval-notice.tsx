@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 type Props = { quote: StaffQuote; floor: number; isOff: boolean; version: number };
 
 /** Shows whether a colleague must approve the draft, with the button for the colleague. */
-export function ApprovalNote({
+export function ApprovalNotice({
   quote: { id, reference, needsApproval, approvedBy },
   floor,
   isOff,

@@ -5,11 +5,11 @@ import { isOnline, onOnline } from '../../../lib/online.ts';
 import { giveUpHanging, isHanging, onHang } from '../../../lib/patience.ts';
 import { checkServer, isServerAway, onServerAway } from '../../../lib/server-watch.ts';
 
-/** The element that contains the note: an open dialog makes everything outside it inert. */
+/** The element that contains the notice: an open dialog makes everything outside it inert. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /** Shows that the network or the server is unreachable, or that a save hangs, with a button to cancel it. */
-export function ConnectionNote() {
+export function ConnectionNotice() {
   const isOffline = !useSyncExternalStore(onOnline, isOnline, () => true);
   const isAway = useSyncExternalStore(onServerAway, isServerAway, () => false);
   const isSlow = useSyncExternalStore(onHang, isHanging, () => false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#shared/content/image.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 
 type Props = {
   url: string | null;

@@ -1,5 +1,5 @@
 import type { SelectionQuery } from '#shared/deals/selection-calls.ts';
-import { useTexts } from './i18n.tsx';
+import { useTexts } from '../../../lib/i18n.tsx';
 
 /** Link to the products of a page as a PDF catalogue. */
 export function SelectionLink({ of, category }: { of: SelectionQuery['of']; category?: string | null }) {

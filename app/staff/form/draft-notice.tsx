@@ -5,11 +5,11 @@ import type { Restored } from '../../lib/draft.ts';
 type Props = { restored: Restored | null; onDiscard: () => void };
 
 /** Shows that a draft was restored, and offers to discard it. */
-export function DraftNote({ restored, onDiscard }: Props) {
-  return restored ? <Note restored={restored} onDiscard={onDiscard} /> : null;
+export function DraftNotice({ restored, onDiscard }: Props) {
+  return restored ? <Notice restored={restored} onDiscard={onDiscard} /> : null;
 }
 
-function Note({ restored: { at, isOld }, onDiscard }: { restored: Restored; onDiscard: () => void }) {
+function Notice({ restored: { at, isOld }, onDiscard }: { restored: Restored; onDiscard: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
   // Restoring or discarding a draft remounts the fields, so the focus must be kept in the form.
   useEffect(() => {
