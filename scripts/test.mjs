@@ -28,7 +28,6 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 // At exit, so that a preparation that fails and ends the process is counted too.
 process.on('exit', (code) => {
-  for (const child of running) child.kill();
   const failed = [...results.values()].filter((result) => !result.hasPassed).length;
   console.log(`\n━━ Summary (${seconds(started)})`);
   for (const name of Object.values(parts).flat()) {
@@ -83,17 +82,13 @@ async function runAll(names, options) {
 
 await ensureInstalled({ withDevelopment: true });
 nodeBinary();
+await ensureBuilt();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 const asked = new Set(args.only.flatMap((part) => parts[part]));
 const those = (...names) => names.filter((name) => asked.has(name));
 const isBeside = args.only.some((part) => part !== 'check');
-// The build has one processor, and these need no build.
-const checked = runAll(those('check:format', 'check:lint'), { isBeside });
-await ensureBuilt();
-const prepared = checked.then(() =>
-  runAll(those('check:boundaries', 'check:dead', 'prepare:catalogue'), { isBeside }),
-);
+const prepared = runAll(those(...parts.check, 'prepare:catalogue'), { isBeside });
 await Promise.all([
   prepared.then(() => runAll(those('test:process'), { isBeside })),
   Promise.all([runAll(those(...parts.unit)), prepared]).then(() => runAll(those('test:e2e'))),

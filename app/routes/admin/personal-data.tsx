@@ -39,7 +39,7 @@ export default function PersonalData({ loaderData: { query, found } }: Route.Com
   const navigate = useNavigate();
 
   /** Reads the stored data. */
-  async function look(asked: PersonQuery): Promise<void> {
+  async function search(asked: PersonQuery): Promise<void> {
     setBusy(true);
     setError(undefined);
     try {
@@ -57,7 +57,7 @@ export default function PersonalData({ loaderData: { query, found } }: Route.Com
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const value = (new FormData(event.currentTarget).get('value') as string).trim();
-    if (value) void look({ by: 'contact', value });
+    if (value) void search({ by: 'contact', value });
   }
 
   return (
@@ -86,7 +86,7 @@ export default function PersonalData({ loaderData: { query, found } }: Route.Com
         <FoundPerson
           query={shown.query}
           found={shown.found}
-          onChanged={() => look(shown.query)}
+          onChanged={() => search(shown.query)}
           onErased={() => {
             setShown(null);
             // The record that linked here no longer exists.

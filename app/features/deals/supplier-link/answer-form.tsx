@@ -43,6 +43,7 @@ export function AnswerForm({ steps, next, quantity, requestKey, draftKey, values
     const photo = body.get('photo');
     if (photo instanceof File && photo.size > 0)
       body.set('photo', await shrinkPicture(photo, sentPhotoBytes));
+    // Not `sendFile`: what is sent is the page's own form, which the page answers when scripts do not run.
     while (!isGone.current) {
       const response = await fetch(location.pathname, { method: 'POST', body }).catch(() => null);
       if (response?.ok) {
