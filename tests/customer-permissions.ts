@@ -5,6 +5,7 @@ export const customerPermissions: Record<string, Permission> = {
   'GET /api/customers': 'staff',
   'GET /api/customers/:id': 'staff',
   'POST /api/customers/bulk': 'staff',
+  'POST /api/customers/bulk/undo': 'staff',
   'POST /api/customers/:id/merge': 'staff',
   'POST /api/customers/:id/tasks': 'staff',
   'PUT /api/customers/:id/tasks/:taskId': 'staff',

@@ -39,6 +39,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/withdraw': 'staff',
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
+  'POST /api/quotes/bulk/undo': 'staff',
   'GET /api/orders/:id': 'staff',
   'POST /api/orders': 'staff',
   'POST /api/orders/bulk': 'staff',

@@ -247,6 +247,7 @@ export const maxFormBodyBytes = 100_000;
 /** Limit of a request's body with a post, in bytes. */
 export const maxPostBodyBytes = 500_000;
 /**
- * Limit in bytes of a bulk change, which lists many products, and of its undo, which also holds their former values.
+ * Limit in bytes of a bulk change, which lists many products, and of its undo, which also holds their values before and
+ * after it.
  */
-export const maxBulkBodyBytes = 600_000;
+export const maxBulkBodyBytes = 1_000_000;

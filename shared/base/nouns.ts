@@ -7,10 +7,9 @@ type NounRow = {
   /**
    * `record`: the common lifecycle (server/platform/db/record.ts), list and form (app/features/platform/record-admin). `given`: the
    * same for records that only buyers create. `parts`: the common lifecycle, with parts in tables of their own
-   * (media, translations, versions), and a list and form of its own. `own`: a trash in a service of its own. `log`: a
-   * noun only of the audit log.
+   * (media, translations, versions, replies), and a list and form of its own. `log`: a noun only of the audit log.
    */
-  life: 'record' | 'given' | 'parts' | 'own' | 'log';
+  life: 'record' | 'given' | 'parts' | 'log';
   /** Its collection in the API; null for nouns without a trash. */
   api: `/api/${string}` | null;
   /** Admin page where the staff edit it; `?edit=<id>` opens one record. */
@@ -106,7 +105,7 @@ export const nouns = {
   testimonial: { ...edited, life: 'given', api: '/api/testimonials', screen: '/admin/testimonials' },
   contact: {
     ...edited,
-    life: 'own',
+    life: 'parts',
     api: '/api/contact',
     screen: '/admin/contact-messages',
     unread: 'contactMessages',
@@ -136,13 +135,11 @@ type NounsWhere<K extends keyof NounRow, V> = {
 }[Noun];
 
 export type RecordNoun = NounsWhere<'life', 'record' | 'given'>;
-/** Nouns that server/platform/db/record.ts handles. */
+/** Nouns that server/platform/db/record.ts handles: all that have a trash. */
 export type LifecycleNoun = NounsWhere<'life', 'record' | 'given' | 'parts'>;
 /** Nouns that refer to files of the media library. */
 export type FileNoun = NounsWhere<'files', true>;
 export type PaletteNoun = NounsWhere<'palette', true>;
-/** Nouns with a trash. */
-export type TrashNoun = NounsWhere<'life', 'record' | 'given' | 'parts' | 'own'>;
 export type UnreadNoun = NounsWhere<'unread', string>;
 export type TranslatedNoun = NounsWhere<'texts', object>;
 /** API collections that the common list and form use. */
@@ -160,16 +157,11 @@ export const recordNouns = allNouns.filter(
   (noun): noun is RecordNoun => nouns[noun].life === 'record' || nouns[noun].life === 'given',
 );
 
-export const lifecycleNouns = allNouns.filter(
-  (noun): noun is LifecycleNoun =>
-    nouns[noun].life === 'record' || nouns[noun].life === 'given' || nouns[noun].life === 'parts',
-);
+export const lifecycleNouns = allNouns.filter((noun): noun is LifecycleNoun => nouns[noun].life !== 'log');
 
 export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);
 
 export const fileNouns = allNouns.filter((noun): noun is FileNoun => nouns[noun].files);
-
-export const trashNouns = allNouns.filter((noun): noun is TrashNoun => nouns[noun].life !== 'log');
 
 export const unreadNouns = allNouns.filter((noun): noun is UnreadNoun => nouns[noun].unread !== null);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted } from '../base/contract.ts';
 import { optionalReference, wholeNumber } from '../base/form-text.ts';
 import { maxBulkProducts } from '../base/limits.ts';
-import { fields, staffProduct } from './product-form.ts';
+import { fields } from './product-form.ts';
 import { bulkActions, stockStatuses } from './product-rules.ts';
 import { plainNumber } from '../base/typed-text.ts';
 
@@ -44,8 +44,8 @@ export const bulkChange = z
   });
 export type BulkChange = z.infer<typeof bulkChange>;
 
-/** Former values of the fields that a bulk change can change. */
-const formerValues = z.object({
+/** What a bulk change sets, for its Undo. */
+export const bulkValues = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   categoryId: optionalReference,
@@ -54,33 +54,6 @@ const formerValues = z.object({
   stockQuantity: wholeNumber(0),
   price: fields.price,
   priceTiers: fields.priceTiers,
-});
-export type BulkField = keyof z.infer<typeof formerValues>;
-
-/** State of a product after a bulk change: its version, and a digest of its content. */
-const left = { id: z.uuid(), version: z.number().int(), state: z.string().max(100) };
-
-/** One changed product: its state after the change, and its former values. */
-const formerProduct = formerValues.partial().extend(left);
-export type FormerProduct = z.infer<typeof formerProduct>;
-
-/** Answer of POST /api/products/bulk; after deleting or restoring, `before` contains only ids. */
-export const bulkDone = counted.extend({
-  before: z.array(
-    staffProduct
-      .pick({
-        isActive: true,
-        isFeatured: true,
-        categoryId: true,
-        partnerId: true,
-        stockStatus: true,
-        stockQuantity: true,
-        price: true,
-        priceTiers: true,
-      })
-      .partial()
-      .extend(left),
-  ),
 });
 
 /** The fields of a product that name another record, which may be deleted permanently. */
@@ -93,10 +66,6 @@ export type KeptReference = z.infer<typeof keptReference>;
 
 /** Answer of POST /api/products/bulk/undo: `count` products were restored. */
 export const bulkUndone = counted.extend({ kept: z.array(keptReference) });
-
-/** Body of POST /api/products/bulk/undo: `before` from the answer of the bulk change. */
-export const bulkUndo = z.object({ before: z.array(formerProduct).min(1).max(maxBulkProducts) });
-export type BulkUndo = z.infer<typeof bulkUndo>;
 
 /** Answer of GET /api/products/matching: at most as many ids as one bulk change accepts, in the order of the list. */
 export const matchingProducts = z.object({ ids: z.array(z.uuid()), total: z.number().int() });

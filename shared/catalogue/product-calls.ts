@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call, counted, requestKeyHeader } from '../base/contract.ts';
-import { maxBulkBodyBytes } from '../base/limits.ts';
-import { bulkChange, bulkDone, bulkUndo, bulkUndone, matchingProducts } from './product-bulk.ts';
+import { bulkCalls } from '../base/bulk.ts';
+import { maxBulkBodyBytes, maxBulkProducts } from '../base/limits.ts';
+import { bulkChange, bulkUndone, bulkValues, matchingProducts } from './product-bulk.ts';
 import {
   mediaList,
   newProduct,
@@ -56,17 +57,13 @@ export const productCalls = {
     errors: ['conflict'],
     summary: 'Adds a product; only the name is needed',
   }),
-  bulk: call('POST', `${path}/bulk`, 'staff', {
+  ...bulkCalls({
+    path,
     body: bulkChange,
+    values: bulkValues,
+    max: maxBulkProducts,
     maxBodyBytes: maxBulkBodyBytes,
-    answer: bulkDone,
-    summary: 'Applies one action to many products; answers what undoing it needs',
-  }),
-  undoBulk: call('POST', `${path}/bulk/undo`, 'staff', {
-    body: bulkUndo,
-    maxBodyBytes: maxBulkBodyBytes,
-    answer: bulkUndone,
-    summary: 'Undoes a bulk change, except for products that were changed since',
+    undone: bulkUndone,
   }),
   nextSku: call('GET', `${path}/next-sku`, 'staff', {
     query: z.object({ categoryId: z.uuid() }),

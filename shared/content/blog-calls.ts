@@ -4,16 +4,16 @@ import {
   newPost,
   newPostMedia,
   postBulkChange,
-  postBulkDone,
-  postBulkUndo,
+  postBulkValues,
   postChange,
   postMediaChange,
   postTranslationChange,
   postVersion,
   staffPost,
 } from './blog-form.ts';
-import { call, counted, done, requestKeyHeader } from '../base/contract.ts';
-import { maxPostBodyBytes } from '../base/limits.ts';
+import { bulkCalls } from '../base/bulk.ts';
+import { call, done, requestKeyHeader } from '../base/contract.ts';
+import { maxPageSize, maxPostBodyBytes } from '../base/limits.ts';
 import { emptyTrashCall } from '../base/record-calls.ts';
 
 const path = '/api/blog';
@@ -27,16 +27,7 @@ export const blogCalls = {
     errors: ['forbidden', 'unauthorized'],
     summary: 'Published posts; all with status=all, for the staff',
   }),
-  bulk: call('POST', `${path}/bulk`, 'staff', {
-    body: postBulkChange,
-    answer: postBulkDone,
-    summary: 'Publishes, archives, removes or restores many; answers what undoing it needs',
-  }),
-  undoBulk: call('POST', `${path}/bulk/undo`, 'staff', {
-    body: postBulkUndo,
-    answer: counted,
-    summary: 'Restores status and publication date, except of posts whose status or date was changed since',
-  }),
+  ...bulkCalls({ path, body: postBulkChange, values: postBulkValues, max: maxPageSize }),
   emptyTrash: emptyTrashCall(path),
   read: call('GET', one, 'anyone', {
     answer: post,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { post, postCard, postMedia } from './blog.ts';
-import { counted } from '../base/contract.ts';
+import { formerMoment } from '../base/bulk.ts';
 import {
   defaultReadingTime,
   maxReadingTime,
@@ -170,22 +170,8 @@ export const postBulkChange = z.object({
 });
 export type PostBulkChange = z.infer<typeof postBulkChange>;
 
-const publication = z.object({
-  status: z.enum(postStatuses),
-  publishedAt: z.iso.datetime().nullable(),
-});
-export type Publication = z.infer<typeof publication>;
-
-/** One changed post: whether and when it was published before the change, and after it. */
-const formerPost = z.object({ id: z.uuid(), before: publication, after: publication });
-
-/** Answer of POST /api/blog/bulk: the changed posts, which undo takes. */
-export const postBulkDone = counted.extend({ former: z.array(formerPost) });
-export type PostBulkDone = z.infer<typeof postBulkDone>;
-
-/** Body of POST /api/blog/bulk/undo. */
-export const postBulkUndo = z.object({ former: z.array(formerPost).min(1).max(maxPageSize) });
-export type PostBulkUndo = z.infer<typeof postBulkUndo>;
+/** What a bulk change sets, for its Undo. */
+export const postBulkValues = z.object({ status: z.enum(postStatuses), publishedAt: formerMoment });
 
 /** Body of POST /api/blog/{id}/media (docs/specification/posts.md#media). */
 export const newPostMedia = z.object({

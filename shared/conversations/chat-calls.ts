@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { productChoiceQuery } from '../catalogue/asked-terms.ts';
 import { chatUploadSeconds } from './chat-limits.ts';
 import {
+  conversationBulk,
+  conversationBulkValues,
   conversationChange,
   conversationDetail,
   conversationQuery,
@@ -19,7 +21,9 @@ import {
   newConversation,
   resumeConversation,
 } from './chat.ts';
+import { bulkCalls, bulkDone } from '../base/bulk.ts';
 import { call } from '../base/contract.ts';
+import { maxPageSize } from '../base/limits.ts';
 
 /** /api/conversations: the visitor's own conversations, and the staff's inbox (docs/specification/calls.md#chat). */
 export const chatCalls = {
@@ -52,6 +56,14 @@ export const chatCalls = {
     summary: 'Changes the given fields: status, assignment, tags, notes, snooze.',
     body: conversationChange,
     errors: ['conflict'],
+  }),
+  ...bulkCalls({
+    path: '/api/conversations',
+    body: conversationBulk,
+    values: conversationBulkValues,
+    max: maxPageSize,
+    // Why some were left as they are.
+    done: bulkDone.extend({ fault: z.string().nullable() }),
   }),
   products: call('GET', '/api/conversations/:id/products', 'staff', {
     summary: "Products that a reply can send, with their terms in the customer's language.",

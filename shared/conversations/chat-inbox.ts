@@ -3,7 +3,7 @@ import { askedTerms } from '../catalogue/asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxChatSeq, maxTagLength, maxTags } from './chat-limits.ts';
 import { optionalText, requiredLine, searchedText, storableText } from '../base/form-text.ts';
-import { maxNoteLength, maxSearchLength, maxTitleLength } from '../base/limits.ts';
+import { maxNoteLength, maxPageSize, maxSearchLength, maxTitleLength } from '../base/limits.ts';
 import { maxQuoteNote } from '../deals/quote-limits.ts';
 import { locales } from '../base/locale.ts';
 import { lineQuantity } from '../deals/quote-list.ts';
@@ -128,6 +128,21 @@ export const conversationChange = z
   })
   .partial();
 export type ConversationChange = z.infer<typeof conversationChange>;
+
+/** What a bulk change of conversations sets. */
+export const conversationBulkValues = conversationChange
+  .required()
+  .pick({ status: true, assignedToUserId: true });
+
+/** Body of POST /api/conversations/bulk: the same change of many, and what the user had seen of each. */
+export const conversationBulk = z.object({
+  conversations: z
+    .array(z.object({ id: z.uuid(), seenSeq: conversationChange.shape.seenSeq }))
+    .min(1)
+    .max(maxPageSize),
+  change: conversationBulkValues.partial(),
+});
+export type ConversationBulk = z.infer<typeof conversationBulk>;
 
 /** Body of POST /api/conversations/{id}/mark-read. */
 export const markRead = z.object({

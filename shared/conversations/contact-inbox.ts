@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerMoment } from '../base/bulk.ts';
 import { askedTerms } from '../catalogue/asked-terms.ts';
 import { contactStatuses } from './contact.ts';
 import { requiredText, searchedText } from '../base/form-text.ts';
@@ -140,3 +141,10 @@ export const inboxBulk = z.object({
   userId: z.uuid('choiceInvalid').nullable().default(null),
 });
 export type InboxBulk = z.infer<typeof inboxBulk>;
+
+/** What an action sets, for its Undo. */
+export const inboxBulkValues = z.object({
+  status: z.enum(contactStatuses),
+  assignedToUserId: z.uuid().nullable(),
+  readAt: formerMoment,
+});

@@ -1,3 +1,2 @@
 /** States of a contact message (docs/specification/inbox.md#contact-status). */
 export const contactStatuses = ['new', 'replied', 'resolved'] as const;
-export type ContactStatus = (typeof contactStatuses)[number];

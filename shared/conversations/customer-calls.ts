@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { call, counted, made, requestKeyHeader } from '../base/contract.ts';
+import { bulkCalls } from '../base/bulk.ts';
+import { call, made, requestKeyHeader } from '../base/contract.ts';
+import { maxPageSize } from '../base/limits.ts';
 import { customerChange, newCustomer, staffCustomer } from './customer-form.ts';
 import {
   customerBulk,
@@ -33,11 +35,7 @@ export const customerCalls = {
     answer: customerRecord,
     summary: 'One customer with requests, messages, chats, favourites and tasks',
   }),
-  bulk: call('POST', `${path}/bulk`, 'staff', {
-    body: customerBulk,
-    answer: counted,
-    summary: 'Moves many to the trash, or restores them',
-  }),
+  ...bulkCalls({ path, body: customerBulk, values: z.object({}), max: maxPageSize }),
   merge: call('POST', `${one}/merge`, 'staff', {
     body: customerMerge,
     summary: 'Merges another customer into this one; restoring the other from the trash undoes it',

@@ -3,12 +3,15 @@ import {
   assignment,
   contactThread,
   inboxBulk,
+  inboxBulkValues,
   inboxMessage,
   inboxQuery,
   newNote,
   newReply,
 } from './contact-inbox.ts';
-import { call, counted, emptied, made, requestKeyHeader } from '../base/contract.ts';
+import { bulkCalls } from '../base/bulk.ts';
+import { call, emptied, made, requestKeyHeader } from '../base/contract.ts';
+import { maxPageSize } from '../base/limits.ts';
 
 const path = '/api/contact';
 const one = `${path}/:id` as const;
@@ -25,12 +28,7 @@ export const inboxCalls = {
     answer: 'text/csv',
     summary: 'The messages of a list as a table',
   }),
-  bulk: call('POST', `${path}/bulk`, 'staff', {
-    body: inboxBulk,
-    changes: 'inbox',
-    answer: counted,
-    summary: 'Applies one action to many messages',
-  }),
+  ...bulkCalls({ path, body: inboxBulk, values: inboxBulkValues, max: maxPageSize, changes: 'inbox' }),
   emptyTrash: call('DELETE', `${path}/trash`, 'staff', {
     changes: 'inbox',
     answer: emptied,

@@ -16,11 +16,13 @@ import {
   newDecline,
   newQuestion,
   newQuote,
+  maxBulkQuotes,
   quoteBulk,
   quoteChange,
   staffQuote,
 } from './quote.ts';
 import { factoryNote, reasonedAct, sendOffer } from './quote-acts.ts';
+import { bulkCalls } from '../base/bulk.ts';
 import { recordCalls } from '../base/record-calls.ts';
 import { newTestimonial } from './testimonial.ts';
 
@@ -191,9 +193,10 @@ export const quoteCalls = {
   ),
   withdraw: ofStaff('withdraw', reasonedAct, 'Takes an acceptance back, with a reason'),
   reopen: ofStaff('reopen', reasonedAct, 'Reopens a declined request, with a reason'),
-  bulk: call('POST', `${path}/bulk`, 'staff', {
+  ...bulkCalls({
+    path,
     body: quoteBulk,
-    answer: counted,
-    summary: 'Applies one action to many requests',
+    values: z.object({ assignedToUserId: z.uuid().nullable() }),
+    max: maxBulkQuotes,
   }),
 };

@@ -275,9 +275,12 @@ export const quoteQuery = z.object({
 });
 export type QuoteQuery = z.infer<typeof quoteQuery>;
 
+/** Requests in one bulk change. */
+export const maxBulkQuotes = 200;
+
 /** Body of a bulk change of requests. */
 export const quoteBulk = z.object({
-  ids: z.array(z.uuid()).min(1).max(200),
+  ids: z.array(z.uuid()).min(1).max(maxBulkQuotes),
   action: z.enum(['assign', 'delete', 'restore']),
   userId: z.uuid().nullable().optional(),
 });

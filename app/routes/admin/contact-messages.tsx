@@ -72,7 +72,6 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
     linkId: messageLinkId,
   });
   const isTrash = query.status === 'trash';
-  // Only messages of this page are changed: Undo needs their former state.
   const chosen = messages.filter(({ id }) => selection.ids.has(id));
   const opened = thread?.message.id === current ? thread?.message : undefined;
 

@@ -1,7 +1,7 @@
-import { customerOrders, customerQuery } from '#shared/conversations/customer.ts';
+import { type CustomerBulk, customerOrders, customerQuery } from '#shared/conversations/customer.ts';
 import { staffPageSize } from '#shared/base/limits.ts';
 import { toZoned } from '#shared/base/zoned-time.ts';
-import { changeCustomers } from '../../features/conversations/customer-admin/change-customers.ts';
+import { changeRecords } from '../../staff/list/change-many.ts';
 import {
   customerColumns,
   customerFilters,
@@ -53,7 +53,8 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       orders={customerOrders}
       bulk={{
         actions: isTrash ? [['restore', ta('customer.restore')]] : [['delete', ta('customer.delete')]],
-        change: changeCustomers,
+        change: (action: CustomerBulk['action'], ids: string[]) =>
+          changeRecords('/api/customers', { body: { ids, action } }),
         done: (action, count) =>
           ta(action === 'delete' ? 'customer.deletedMany' : 'customer.restoredMany', { count }),
         failed: ta('records.changeFailed'),

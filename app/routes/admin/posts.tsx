@@ -4,12 +4,12 @@ import { isScheduled, postOrders } from '#shared/content/blog-rules.ts';
 import { staffPostPageSize } from '#shared/base/limits.ts';
 import { RecordActions } from '../../staff/record/record-actions.tsx';
 import { RowAction } from '../../staff/list/row-actions.tsx';
-import { changePosts } from '../../features/content/blog-admin/post-bulk.ts';
 import { postColumns } from '../../features/content/blog-admin/post-columns.tsx';
 import { PostDialog, postDialogPath } from '../../features/content/blog-admin/post-dialog.tsx';
 import { postFilters } from '../../features/content/blog-admin/post-filters.ts';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
+import { changeRecords } from '../../staff/list/change-many.ts';
 import { StaffList } from '../../staff/list/staff-list.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -97,7 +97,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
                 ['archive', ta('blog.archive')],
                 ['delete', ta('blog.delete')],
               ],
-          change: changePosts,
+          change: (action, ids) => changeRecords('/api/blog', { body: { ids, action } }),
           done: (action, count) => ta(action === 'delete' ? 'blog.deletedMany' : 'blog.changed', { count }),
           failed: ta('blog.updateFailed'),
           question: (action, { count }) =>

@@ -1,5 +1,5 @@
 import { quotePageSize } from '#shared/deals/quote-limits.ts';
-import { quoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
+import { type QuoteBulk, quoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
 import { Board, BoardWays, QuoteCard } from '../../features/deals/quote-admin/board.tsx';
 import { nameOf, quoteColumns } from '../../features/deals/quote-admin/quote-columns.tsx';
 import { DetailsDialog } from '../../features/deals/quote-admin/details-dialog.tsx';
@@ -7,7 +7,6 @@ import { quoteFilters, shownQuery } from '../../features/deals/quote-admin/quote
 import { focusedQuote, stepBy } from '../../features/deals/quote-admin/quote-steps.ts';
 import { quotesHome } from '../../features/deals/quote-admin/quote-words.ts';
 import { StageLinks } from '../../features/deals/quote-admin/stage-links.tsx';
-import { changeQuotes, type QuoteAction } from '../../features/deals/quote-admin/change-quotes.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -16,7 +15,7 @@ import { useShell } from '../../lib/shell.ts';
 import { useLinkedId } from '../../staff/record/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign } from '../../staff/list/bulk-bar.tsx';
-import { changeMany } from '../../staff/list/change-many.ts';
+import { changeMany, changeRecords } from '../../staff/list/change-many.ts';
 import { listPath } from '../../staff/list/list-path.ts';
 import { StaffList } from '../../staff/list/staff-list.tsx';
 import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
@@ -41,6 +40,11 @@ export const loader = onStaffList(
   },
 );
 
+type QuoteAction = Omit<QuoteBulk, 'ids'>;
+
+const changeQuotes = (change: QuoteAction, ids: string[]) =>
+  changeRecords('/api/quotes', { body: { ids, ...change } });
+
 export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { query, shown, quotes, total, counts, columns, staff, now } = loaderData;
   const cards = columns?.flatMap(({ rows }) => rows);
@@ -59,7 +63,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       const id = focusedQuote();
       const quote = (cards ?? quotes).find((one) => one.id === id);
       if (quote && !quote.isDeleted && quote.assignedTo?.id !== user!.id)
-        void changeMany(run, () => changeQuotes({ action: 'assign', userId: user!.id }, [quote]), words);
+        void changeMany(run, () => changeQuotes({ action: 'assign', userId: user!.id }, [quote.id]), words);
     },
   });
   const isTrash = query.stage === 'trash';
@@ -133,8 +137,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
                     ta(isTrash ? 'quote.restore' : 'quote.delete'),
                   ],
                 ],
-                // Only requests of this page are changed: Undo needs their former state.
-                change: (change, _, rows) => changeQuotes(change, rows),
+                change: (change, ids) => changeQuotes(change, ids),
                 ...words,
                 done: (_, count) => words.done(count),
                 renderMore: (isBusy, start) =>

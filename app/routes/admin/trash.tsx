@@ -1,5 +1,5 @@
 import { staffPageSize } from '#shared/base/limits.ts';
-import { nouns, trashNouns } from '#shared/base/nouns.ts';
+import { nouns, lifecycleNouns } from '#shared/base/nouns.ts';
 import { trashQuery } from '#shared/operations/trash.ts';
 import { TrashList } from '../../features/operations/trash/trash-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
@@ -36,7 +36,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       value: noun,
       label: ta('audit.nounLabel'),
       none: ta('audit.allNouns'),
-      choices: trashNouns.map((one) => [one, ta(`kinds.${one}`)]),
+      choices: lifecycleNouns.map((one) => [one, ta(`kinds.${one}`)]),
     },
   ];
   const emptied = noun === '' ? 0 : inTrash[noun];

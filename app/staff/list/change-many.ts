@@ -1,11 +1,13 @@
+import type { AnswerOf, GivenOf, JsonCallName } from '#shared/platform/call-types.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
 /** Records that a change has restored. `kept`: those that it left for a reason of its own, and the text about them. */
 type Undone = { count: number; kept?: { count: number; text: string } };
 
-/** Records that were changed, and the call that gives each of them its former values. */
-export type Changed = { count: number; undo?: () => Promise<Undone> };
+/** Records that were changed, why some were not, and the call that gives each of them its former values. */
+export type Changed = { count: number; fault?: string | null; undo?: () => Promise<Undone> };
 
 type Words = {
   done: (count: number) => string;
@@ -31,7 +33,7 @@ export function changeMany(
     },
     {
       title,
-      text: () => done(changed.count),
+      text: () => `${done(changed.count)} ${changed.fault ?? ''}`.trim(),
       ...(!isFinal && {
         undo: {
           call: async () => {
@@ -53,19 +55,31 @@ export function changeMany(
   );
 }
 
+type PathIn<N> = N extends `POST ${infer P}/bulk/undo` ? P : never;
+
+/** Collections whose records can be changed many at a time. */
+type BulkPath = PathIn<JsonCallName>;
+
 /**
- * Restores rows, with one call for all rows that need the same change.
- * @param back the change that restores a row; null if the row was not changed
+ * Makes one change of many records of a collection. Undo sends back the former values, which the answer holds, so
+ * records that the change left alone stay as they are.
+ * @param keptOf what an Undo has left for a reason of its own
  */
-export async function sendBack<Row extends { id: string }, Action>(
-  rows: readonly Row[],
-  back: (row: Row) => Action | null,
-  send: (action: Action, ids: string[]) => Promise<{ count: number }>,
-): Promise<Undone> {
-  let count = 0;
-  for (const [action, group] of Map.groupBy(rows, back))
-    if (action !== null) count += (await send(action, idsOf(group))).count;
-  return { count };
+export async function changeRecords<P extends BulkPath>(
+  path: P,
+  given: GivenOf<`POST ${P}/bulk`>,
+  keptOf?: (undone: AnswerOf<`POST ${P}/bulk/undo`>) => Undone['kept'],
+): Promise<Changed> {
+  // One collection stands in for all: they differ only in the body of the change, which `given` has checked.
+  const { former, ...changed } = await callApi(`POST ${path as '/api/conversations'}/bulk`, given as never);
+  return {
+    ...changed,
+    undo: async () => {
+      const undone = await callApi(`POST ${path as '/api/conversations'}/bulk/undo`, { form: { former } });
+      const kept = keptOf?.(undone as AnswerOf<`POST ${P}/bulk/undo`>);
+      return { count: undone.count, ...(kept && { kept }) };
+    },
+  };
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

@@ -3,13 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxBulkProducts } from '#shared/base/limits.ts';
 import type { AuditEntry } from '#shared/people/audit.ts';
-import type { FormerProduct } from '#shared/catalogue/product-bulk.ts';
 import type { Product } from '#shared/catalogue/product.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
 import { deletePermanently, sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
+import type { Former } from '../../platform/db/bulk.ts';
 import { products } from './product.schema.ts';
 
 const app = await createTestApp();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   staff = await signedIn(app, { role: 'admin' });
 });
 
-type Done = { success: true; count: number; before: FormerProduct[] };
+type Done = { success: true; count: number; former: Former[] };
 
 const json = async <T = Done>(response: Response | Promise<Response>) => (await (await response).json()) as T;
 
@@ -30,7 +30,7 @@ const entries = () =>
   app.db.select().from(auditEntries).orderBy(asc(auditEntries.createdAt), asc(auditEntries.title));
 
 describe('the same change to many', () => {
-  const none = { success: true, count: 0, before: [] };
+  const none = { success: true, count: 0, former: [] };
   const bulk = (ids: string[], action: string, more: object = {}) =>
     staff.post('/api/products/bulk', { ids, action, ...more });
 
@@ -148,11 +148,11 @@ describe('the same change to many', () => {
     const { id } = await createProduct(app.db, { price: '12.50', priceTiers });
     const raised = await json(bulk([id], 'price_percent', { percent: '-20' }));
     expect(await rowOf(id)).toMatchObject({ price: '10.00', priceTiers: [{ quantity: 500, price: '9.44' }] });
-    expect((await staff.post('/api/products/bulk/undo', { before: raised.before })).status).toBe(200);
+    expect((await staff.post('/api/products/bulk/undo', { former: raised.former })).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ price: '12.50', priceTiers });
     const set = await json(bulk([id], 'price', { price: '9' }));
     expect(await rowOf(id)).toMatchObject({ price: '9.00', priceTiers: [] });
-    expect((await staff.post('/api/products/bulk/undo', { before: set.before })).status).toBe(200);
+    expect((await staff.post('/api/products/bulk/undo', { former: set.former })).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ price: '12.50', priceTiers });
   });
 
@@ -174,31 +174,33 @@ describe('the same change to many', () => {
       await createProduct(app.db, { price: '7.35' }),
     ];
     const ids = rows.map((row) => row.id);
-    const undo = (before: FormerProduct[]) => json(staff.post('/api/products/bulk/undo', { before }));
+    const undo = (former: Former[]) => json(staff.post('/api/products/bulk/undo', { former }));
     const moved = await json(bulk(ids, 'category', { categoryId: other }));
-    expect(await undo(moved.before)).toEqual({ success: true, count: 3, kept: [] });
+    expect(await undo(moved.former)).toEqual({ success: true, count: 3, kept: [] });
     for (const row of rows)
       expect(await rowOf(row.id)).toMatchObject({ categoryId: row.categoryId, version: 3 });
     // Undoing the same change again changes nothing.
-    expect(await undo(moved.before)).toEqual({ success: true, count: 0, kept: [] });
+    expect(await undo(moved.former)).toEqual({ success: true, count: 0, kept: [] });
 
     const raised = await json(bulk(ids, 'price_percent', { percent: '33.33' }));
     await sendJson(staff, 'PUT', `/api/products/${ids[2]}`, { price: '5.00' });
-    expect(await undo(raised.before)).toEqual({ success: true, count: 1, kept: [] });
+    expect(await undo(raised.former)).toEqual({ success: true, count: 1, kept: [] });
     expect((await rowOf(ids[0]!))!.price).toBe('1.00');
     expect((await rowOf(ids[2]!))!.price).toBe('5.00');
   });
 
-  test('is undone also after a later change that was itself undone', async () => {
+  test('is undone also after a later change of other fields, or one that was itself undone', async () => {
     const { id: categoryId } = await createCategory(app.db);
     const { id } = await createProduct(app.db, { price: '1.00' });
-    const undo = async ({ before }: Done) => json(staff.post('/api/products/bulk/undo', { before }));
+    const undo = async ({ former }: Done) => json(staff.post('/api/products/bulk/undo', { former }));
     const moved = await json(bulk([id], 'category', { categoryId }));
     const raised = await json(bulk([id], 'price', { price: '9' }));
-    expect(await undo(moved)).toMatchObject({ count: 0 });
+    const again = await json(bulk([id], 'price', { price: '8' }));
+    expect(await undo(raised)).toMatchObject({ count: 0 });
+    expect(await undo(again)).toMatchObject({ count: 1 });
     expect(await undo(raised)).toMatchObject({ count: 1 });
-    await bulk([id], 'delete');
-    await bulk([id], 'restore');
+    const gone = await json(bulk([id], 'delete'));
+    expect(await undo(gone)).toMatchObject({ count: 1 });
     expect(await undo(moved)).toMatchObject({ count: 1 });
     expect(await rowOf(id)).toMatchObject({ categoryId: null, price: '1.00', deletedAt: null });
   });
@@ -212,9 +214,9 @@ describe('the same change to many', () => {
       const [gone, there] = [await create(app.db), await create(app.db)];
       const first = await createProduct(app.db, { name: 'Lamp', [field]: gone.id });
       const second = await createProduct(app.db);
-      const { before } = await json(bulk([first.id, second.id], action, { [field]: there.id }));
+      const { former } = await json(bulk([first.id, second.id], action, { [field]: there.id }));
       await deletePermanently(staff, `${path}/${gone.id}`);
-      expect(await json(staff.post('/api/products/bulk/undo', { before }))).toEqual({
+      expect(await json(staff.post('/api/products/bulk/undo', { former }))).toEqual({
         success: true,
         count: 1,
         kept: [{ id: first.id, name: 'Lamp', field }],
@@ -230,9 +232,9 @@ describe('the same change to many', () => {
     const values = Array.from({ length: maxBulkProducts }, (_, i) => ({ name: `lamp ${i}`, categoryId }));
     const made = await app.db.insert(products).values(values).returning({ id: products.id });
     const ids = made.map((row) => row.id);
-    const { before } = await json(bulk(ids, 'category', { categoryId: other }));
+    const { former } = await json(bulk(ids, 'category', { categoryId: other }));
     expect(await app.db.$count(products, eq(products.categoryId, other))).toBe(maxBulkProducts);
-    await staff.post('/api/products/bulk/undo', { before });
+    await staff.post('/api/products/bulk/undo', { former });
     expect(await app.db.$count(products, eq(products.categoryId, categoryId))).toBe(maxBulkProducts);
   });
 });

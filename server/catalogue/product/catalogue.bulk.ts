@@ -1,70 +1,53 @@
 import { isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import type {
-  BulkChange,
-  BulkField,
-  BulkUndo,
-  FormerProduct,
-  KeptReference,
-} from '#shared/catalogue/product-bulk.ts';
+import type { BulkChange, KeptReference } from '#shared/catalogue/product-bulk.ts';
 import { raisePrice } from '#shared/catalogue/product-price.ts';
 import type { Actor } from '../../platform/db/audit.ts';
-import type { Database } from '../../platform/db/client.ts';
+import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
+import type { createRecordLifecycle } from '../../platform/db/record.ts';
 import { products, type ProductRow } from './product.schema.ts';
 import { type FormerReferences, lockFormerReferences } from './former-references.ts';
-import { isAsLeft, stateOf } from './product-state.ts';
 
 type Values = Partial<typeof products.$inferInsert>;
-
-/** The method of the product lifecycle (db/record.ts) that changes several records in one transaction. */
-type UpdateMany = (
-  actor: Actor,
-  ids: string[],
-  valuesOf: (before: ProductRow) => Values | null,
-  where?: SQL,
-  beforeLock?: (tx: Database) => Promise<void>,
-) => Promise<{ before: ProductRow; after: ProductRow; values: Values }[]>;
+type Lifecycle = Pick<
+  ReturnType<typeof createRecordLifecycle<'product', unknown>>,
+  'updateMany' | 'undoMany'
+>;
 
 /** Bulk changes of products: each runs in one transaction and can be undone. */
-export function createBulk(updateMany: UpdateMany) {
+export function createBulk({ updateMany, undoMany }: Lifecycle) {
   return {
     /**
      * Makes the same change to many products. Returns the former values, so that the change can be undone.
      * @throws AppError `invalid` when a raised price no longer fits: then no product is changed
      */
-    async bulk(actor: Actor, body: BulkChange): Promise<{ count: number; before: FormerProduct[] }> {
+    async bulk(actor: Actor, body: BulkChange) {
       const now = new Date();
       const valuesOf = (before: ProductRow) => columnsOf(body, before, now);
-      const written = await updateMany(actor, body.ids, valuesOf, filterOf(body.action));
-      const former = written.map(({ before, after, values }) => ({
-        id: after.id,
-        version: after.version,
-        state: stateOf(after),
-        ...formerOf(before, values),
-      }));
-      return { count: former.length, before: former };
+      return bulkAnswer(await updateMany(actor, body.ids, valuesOf, filterOf(body.action)));
     },
 
     /**
-     * Restores the values that products had before a bulk change. Skips products that were changed since, unless
-     * that later change was itself undone.
+     * Takes a bulk change back, except in products whose same fields were changed again.
      * @returns how many products were restored, and which keep a category or supplier because the former one was
      * deleted permanently
      */
     async undoBulk(
       actor: Actor,
-      { before: list }: BulkUndo,
+      former: readonly Former[],
     ): Promise<{ count: number; kept: KeptReference[] }> {
-      const known = new Map(list.map(({ id, ...former }) => [id, former]));
       let references: FormerReferences | undefined;
-      const valuesOf = (row: ProductRow) => {
-        const { version, state, ...former } = known.get(row.id)!;
-        if (!isAsLeft(row, { version, state })) return null;
-        const values = references!.restorable(row, former);
-        return Object.keys(values).length > 0 ? values : null;
-      };
-      const written = await updateMany(actor, [...known.keys()], valuesOf, undefined, async (tx) => {
-        references = await lockFormerReferences(tx, list);
+      const written = await undoMany(actor, former, {
+        beforeLock: async (tx) => {
+          references = await lockFormerReferences(
+            tx,
+            former.map(({ before }) => before),
+          );
+        },
+        restorable: (row, before) => {
+          const values = references!.restorable(row, before);
+          return Object.keys(values).length > 0 ? values : null;
+        },
       });
       return { count: written.length, kept: references!.kept };
     },
@@ -123,18 +106,3 @@ function raised(price: string, percent: string, { id, priceUnit }: ProductRow): 
   if (amount !== null) return amount;
   throw new AppError('invalid', `the price of ${id} no longer fits`, { percent: 'priceTooLarge' });
 }
-
-const bulkFields = [
-  'isActive',
-  'isFeatured',
-  'categoryId',
-  'partnerId',
-  'stockStatus',
-  'stockQuantity',
-  'price',
-  'priceTiers',
-] as const satisfies readonly BulkField[];
-
-/** The former values of the columns that a change sets. */
-const formerOf = (before: ProductRow, values: Values): Partial<Pick<ProductRow, BulkField>> =>
-  Object.fromEntries(bulkFields.filter((field) => field in values).map((field) => [field, before[field]]));

@@ -16,7 +16,7 @@ export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) 
     })),
     handle(productCalls.undoBulk, async ({ user, body }) => ({
       success,
-      ...(await catalogue.undoBulk(user, body)),
+      ...(await catalogue.undoBulk(user, body.former)),
     })),
     handle(productCalls.matching, ({ user, query }) => catalogue.matching(user, query)),
     handle(productCalls.nextSku, async ({ user, query }) => ({

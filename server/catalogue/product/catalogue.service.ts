@@ -124,7 +124,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
         }),
       ),
 
-    ...createBulk(lifecycle.updateMany),
+    ...createBulk(lifecycle),
 
     /** The ids of all products of a list, at most as many as one bulk change takes, and the total count. */
     async matching(actor: Actor, query: StaffQuery) {

@@ -332,9 +332,9 @@ describe('undoing', () => {
     const done = await bench.bring('sku,name\nA,AA\nB,B');
     const ids = (await all()).map((row) => row.id);
     const bulk = async (action: string) =>
-      (await (await staff.post('/api/products/bulk', { ids, action })).json()) as { before: object[] };
-    const { before } = await bulk('feature');
-    await staff.post('/api/products/bulk/undo', { before });
+      (await (await staff.post('/api/products/bulk', { ids, action })).json()) as { former: object[] };
+    const { former } = await bulk('feature');
+    await staff.post('/api/products/bulk/undo', { former });
     await bulk('delete');
     await bulk('restore');
     expect(await undone(await bench.undo(done.id))).toMatchObject({ removed: 1, restored: 1, left: [] });

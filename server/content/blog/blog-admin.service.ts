@@ -2,11 +2,8 @@ import { eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type {
   NewPost,
   PostBulkChange,
-  PostBulkDone,
-  PostBulkUndo,
   PostChange,
   PostVersion,
-  Publication,
   StaffPost,
   StaffPostQuery,
 } from '#shared/content/blog-form.ts';
@@ -14,6 +11,7 @@ import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { blogPosts, blogVersions } from './blog.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
@@ -112,38 +110,17 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       return open(actor, id);
     },
 
-    /** Makes the same change to many posts. Returns the former states, so that the change can be undone. */
-    async bulk(actor: Actor, { ids, action }: PostBulkChange): Promise<Omit<PostBulkDone, 'success'>> {
+    /** Makes the same change to many posts. Returns the former values, so that the change can be undone. */
+    async bulk(actor: Actor, { ids, action }: PostBulkChange) {
       const now = new Date();
       const where = action === 'restore' ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt);
       const valuesOf = (before: PostRow) => bulkValues(action, before, now);
-      const written = await lifecycle.updateMany(actor, ids, valuesOf, where);
-      const former = written.map(({ before, after }) => ({
-        id: after.id,
-        before: publicationOf(before),
-        after: publicationOf(after),
-      }));
-      return { count: former.length, former };
+      return bulkAnswer(await lifecycle.updateMany(actor, ids, valuesOf, where));
     },
 
-    /**
-     * Restores the status and publication date that posts had before a bulk change. Skips posts that no longer have
-     * those that the change gave them.
-     * @returns how many were restored
-     */
-    async undoBulk(actor: Actor, { former }: PostBulkUndo): Promise<number> {
-      const known = new Map(former.map((one) => [one.id, one]));
-      const written = await lifecycle.updateMany(actor, [...known.keys()], (row) => {
-        const { before, after } = known.get(row.id)!;
-        const { status, publishedAt } = publicationOf(row);
-        if (status !== after.status || publishedAt !== after.publishedAt) return null;
-        return {
-          status: before.status,
-          publishedAt: before.publishedAt === null ? null : new Date(before.publishedAt),
-        };
-      });
-      return written.length;
-    },
+    /** Takes a bulk change back, except in posts whose status or date was changed again. @returns how many it changed */
+    undoBulk: async (actor: Actor, former: readonly Former[]): Promise<number> =>
+      (await lifecycle.undoMany(actor, former)).length,
 
     /** The former versions, newest first. */
     async versions(actor: Actor, id: string): Promise<PostVersion[]> {
@@ -174,11 +151,6 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     },
   };
 }
-
-const publicationOf = ({ status, publishedAt }: PostRow): Publication => ({
-  status,
-  publishedAt: publishedAt?.toISOString() ?? null,
-});
 
 function bulkValues(action: PostBulkChange['action'], { publishedAt }: PostRow, now: Date): Partial<PostRow> {
   if (action === 'delete') return { deletedAt: now };

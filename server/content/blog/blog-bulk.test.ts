@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PostBulkDone, StaffPost } from '#shared/content/blog-form.ts';
+import type { StaffPost } from '#shared/content/blog-form.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
+import type { Former } from '../../platform/db/bulk.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -12,6 +13,8 @@ beforeEach(async () => {
   await app.reset();
   staff = await signedIn(app);
 });
+
+type Done = { count: number; former: Former[] };
 
 const path = '/api/blog';
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
@@ -26,12 +29,12 @@ async function write(values: object): Promise<string> {
   return ((await response.json()) as StaffPost).id;
 }
 const change = (id: string, values: object) => sendJson(staff, 'PUT', `${path}/${id}`, values);
-async function bulk(ids: string[], action: string): Promise<PostBulkDone> {
+async function bulk(ids: string[], action: string): Promise<Done> {
   const response = await staff.post(`${path}/bulk`, { ids, action });
   expect(response.status).toBe(200);
-  return (await response.json()) as PostBulkDone;
+  return (await response.json()) as Done;
 }
-async function undo({ former }: PostBulkDone): Promise<number> {
+async function undo({ former }: Done): Promise<number> {
   const response = await staff.post(`${path}/bulk/undo`, { former });
   expect(response.status, await response.clone().text()).toBe(200);
   return ((await response.json()) as { count: number }).count;

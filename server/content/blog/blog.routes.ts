@@ -35,7 +35,7 @@ export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Dep
     })),
     handle(blogCalls.undoBulk, async ({ user, body }) => ({
       success: true as const,
-      count: await blogAdmin.undoBulk(user, body),
+      count: await blogAdmin.undoBulk(user, body.former),
     })),
     handle(blogCalls.emptyTrash, async ({ user }) => ({
       success: true as const,

@@ -62,7 +62,7 @@ test('what is written with a file is part of its message, for both sides and onc
   const event = await fileEvent(id, { caption: 'Two colours,\nas ordered' });
   socket.say(event);
   for (const reader of [socket, staff]) {
-    const { message } = (await reader.next({ type: 'new_message' })) as ServerEvent & { type: 'new_message' };
+    const { message } = await reader.next<ServerEvent & { type: 'new_message' }>({ type: 'new_message' });
     expect(message).toMatchObject({ seq: 1, messageType: 'file', attachmentUrl: event.attachmentUrl });
     expect(partsOfFile(message.message)).toEqual({ name: 'list.pdf', caption: 'Two colours,\nas ordered' });
   }

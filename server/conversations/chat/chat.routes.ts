@@ -1,3 +1,4 @@
+import { fieldText, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { chatCalls } from '#shared/conversations/chat-calls.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { isAllowed } from '#shared/base/policy.ts';
@@ -90,6 +91,15 @@ export function chatRoutes({
     }),
     handle(chatCalls.detail, ({ user, params, c }) => chatInbox.detail(user, params.id, c.get('locale'))),
     handle(chatCalls.change, ({ user, params, body }) => chatInbox.change(user, params.id, body)),
+    handle(chatCalls.bulk, async ({ user, body, c }) => {
+      const { fault, ...changed } = await chatInbox.bulk(user, body);
+      const texts = fault === null ? null : await loadValidationTexts(c.get('locale'));
+      return { success, ...changed, fault: texts && fieldText(texts, fault!) };
+    }),
+    handle(chatCalls.undoBulk, async ({ user, body }) => ({
+      success,
+      count: await chatInbox.undoBulk(user, body.former),
+    })),
     handle(chatCalls.products, ({ user, params, query }) =>
       chatInbox.products(user, params.id, query.search),
     ),

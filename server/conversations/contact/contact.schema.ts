@@ -3,7 +3,16 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { contactStatuses } from '#shared/conversations/contact.ts';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { mailKinds, mailStatuses } from '#shared/conversations/mail.ts';
-import { createdAt, deletedAt, id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
+import {
+  createdAt,
+  deletedAt,
+  id,
+  lifecycle,
+  moment,
+  oneOf,
+  refersTo,
+  version,
+} from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -34,6 +43,7 @@ export const contactMessages = pgTable(
     assignedToUserId: refersTo(() => users.id, 'set null'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
+    version: version(),
   },
   (t) => [
     index().on(t.status, t.createdAt),

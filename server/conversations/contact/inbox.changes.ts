@@ -6,7 +6,7 @@ import { contactMessages, contactReplies } from './contact.schema.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** Which messages a bulk action changes. */
+/** Which messages an action changes. */
 export const waiting: Record<InboxAction, SQL | undefined> = {
   resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
   reopen: and(isNull(contactMessages.deletedAt), eq(contactMessages.status, 'resolved')),
@@ -17,15 +17,16 @@ export const waiting: Record<InboxAction, SQL | undefined> = {
   restore: isNotNull(contactMessages.deletedAt),
 };
 
-/** The columns that a bulk action sets on a message. */
-export function changeBy(action: InboxAction, row: Row, userId: string | null): Partial<Row> {
+/** The columns that an action sets on a message; null if it changes nothing. */
+export function changeBy(action: InboxAction, row: Row, userId: string | null): Partial<Row> | null {
   switch (action) {
     case 'resolve':
       return { status: 'resolved' };
     case 'reopen':
-      return { status: statusBeforeResolved(row) };
+      // As it was before it was resolved.
+      return { status: row.repliedAt ? 'replied' : 'new' };
     case 'assign':
-      return { assignedToUserId: userId };
+      return row.assignedToUserId === userId ? null : { assignedToUserId: userId };
     case 'read':
       return { readAt: new Date() };
     case 'unread':
@@ -37,8 +38,13 @@ export function changeBy(action: InboxAction, row: Row, userId: string | null): 
   }
 }
 
-/** The status to which a reopened message returns. */
-export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
+/** The audit log's action for a change of messages; reading is not logged. */
+export function actionOf(values: Partial<Row>): string | null {
+  if ('readAt' in values) return null;
+  if ('assignedToUserId' in values) return 'assign';
+  if ('deletedAt' in values) return values.deletedAt ? 'delete' : 'restore';
+  return values.status === 'resolved' ? 'resolve' : 'reopen';
+}
 
 /**
  * Refuses a second answer if its writer has not seen the first.
@@ -58,10 +64,4 @@ export async function refuseSecondReply(
     and(eq(contactReplies.messageId, messageId), or(isNull(repliedBy), ne(repliedBy, userId))),
   );
   if (ofOthers > seen) throw new AppError('answered_meanwhile', `${ofOthers} replies, ${seen} seen`);
-}
-
-/** The entry of the audit log for the changed fields of a message. */
-export function changeEvent(action: string, row: Row, after: Partial<Row> = {}) {
-  const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]));
-  return { action, noun: 'contact' as const, id: row.id, title: row.fullName, before, after };
 }

@@ -20,12 +20,15 @@ export function inboxRoutes({ inbox }: { inbox: InboxService }) {
     }),
     handle(inboxCalls.bulk, async ({ user, body }) => ({
       success: true as const,
-      count: await inbox.bulk(user, body),
+      ...(await inbox.bulk(user, body)),
+    })),
+    handle(inboxCalls.undoBulk, async ({ user, body }) => ({
+      success: true as const,
+      count: await inbox.undoBulk(user, body.former),
     })),
     handle(inboxCalls.emptyTrash, async ({ user }) => ({
       success: true as const,
-      count: await inbox.emptyTrash(user),
-      kept: 0,
+      ...(await inbox.emptyTrash(user)),
     })),
     handle(inboxCalls.read, ({ user, params, c }) => inbox.open(user, params.id, c.get('locale'))),
     handle(inboxCalls.reply, ({ user, params, body }) => inbox.reply(user, params.id, body)),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type {
   ContactThread,
+  InboxAction,
   InboxBulk,
   InboxMessage,
   InboxQuery,
@@ -9,20 +10,22 @@ import type {
   NewReply,
   Person,
 } from '#shared/conversations/contact-inbox.ts';
-import type { ContactStatus } from '#shared/conversations/contact.ts';
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
+import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
-import { type Actor, audit, auditAll } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
+import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
+import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { derivedId } from '../../platform/db/token.ts';
 import { demandStaffMember } from '../../people/index.ts';
 import { contactMessages, contactNotes, contactReplies } from './contact.schema.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
-import { changeBy, refuseSecondReply, statusBeforeResolved, changeEvent, waiting } from './inbox.changes.ts';
+import { actionOf, changeBy, refuseSecondReply, waiting } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
 import { readInbox, readMatching, readStaff, readSummary } from './inbox.queries.ts';
 import { readThread } from './thread.queries.ts';
@@ -41,67 +44,29 @@ export function createInboxService({
   mail: MailService;
   products: Pick<ProductService, 'termsIn'>;
 }) {
-  /** The message, locked until the transaction ends. @throws AppError `not_found`, also in the trash */
-  async function lock(tx: Database, id: string): Promise<Row> {
-    return findById(id, () =>
-      tx
-        .select()
-        .from(contactMessages)
-        .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
-        .for('update'),
-    );
+  const lifecycle = createRecordLifecycle({ db, noun: 'contact', actionOf });
+  const { changePart } = lifecycle;
+
+  /** Makes the same change to many messages. Returns the former values, so that the change can be undone. */
+  async function bulk(actor: Actor, { ids, action, userId }: InboxBulk) {
+    const valuesOf = (row: Row) => changeBy(action, row, userId);
+    const demandAssignee = (tx: Database) => demandStaffMember(tx, userId);
+    return bulkAnswer(await lifecycle.updateMany(actor, ids, valuesOf, waiting[action], demandAssignee));
   }
 
-  const set = (tx: Database, id: string, values: Partial<Row>) =>
-    tx.update(contactMessages).set(values).where(eq(contactMessages.id, id));
-
-  /** Sets the status of a message, unless it has it already. */
-  async function setStatus(
-    actor: Actor,
-    id: string,
-    action: 'resolve' | 'reopen',
-    statusOf: (row: Row) => ContactStatus,
-  ): Promise<void> {
-    demand(actor, 'staff');
-    await db.transaction(async (tx) => {
-      const before = await lock(tx, id);
-      const status = statusOf(before);
-      if (status === before.status) return;
-      await set(tx, id, { status });
-      await audit(tx, actor, changeEvent(action, before, { status }));
-    });
-  }
-
-  async function setRead(actor: Actor, id: string, isRead: boolean): Promise<void> {
-    demand(actor, 'staff');
-    await db.transaction(async (tx) => {
-      const { readAt } = await lock(tx, id);
-      if ((readAt !== null) !== isRead) await set(tx, id, { readAt: isRead ? new Date() : null });
-    });
-  }
-
-  /** Makes the same change to many messages. @returns how many were changed */
-  async function bulk(actor: Actor, { ids, action, userId }: InboxBulk): Promise<number> {
-    demand(actor, 'staff');
-    return db.transaction(async (tx) => {
-      await demandStaffMember(tx, userId);
-      // Locked in one order, to avoid deadlocks between two such changes.
-      const rows = await tx
-        .select()
-        .from(contactMessages)
-        .where(and(inArray(contactMessages.id, ids), waiting[action]))
-        .orderBy(contactMessages.id)
-        .for('update');
-      const changes = rows.map((row) => ({ row, change: changeBy(action, row, userId) }));
-      for (const { row, change } of changes) await set(tx, row.id, change);
-      const isMove = action === 'delete' || action === 'restore';
-      const events = changes.map(({ row, change }) => changeEvent(action, row, isMove ? {} : change));
-      if (action !== 'read' && action !== 'unread') await auditAll(tx, actor, events);
-      return rows.length;
-    });
-  }
+  /** An action on one message. @throws AppError `not_found`, also in the trash; `invalid` as `assign` */
+  const act =
+    (action: InboxAction) =>
+    async (actor: Actor, id: string, userId: string | null = null): Promise<void> => {
+      demand(actor, 'staff');
+      const listed = and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt));
+      await findById(id, () => db.select({ id: contactMessages.id }).from(contactMessages).where(listed));
+      await bulk(actor, { ids: [id], action, userId });
+    };
 
   return {
+    ...lifecycle,
+
     /** One page, new messages first, and the total count (docs/specification/inbox.md#contact-messages). */
     async list(
       actor: Actor,
@@ -152,8 +117,7 @@ export function createInboxService({
     async reply(actor: Actor, id: string, body: NewReply): Promise<void> {
       demand(actor, 'staff');
       const { replyMessage, requestKey, seenReplies, andResolve } = body;
-      await db.transaction(async (tx) => {
-        const message = await lock(tx, id);
+      await changePart(actor, id, async (tx, message) => {
         const [reply] = await tx
           .insert(contactReplies)
           .values({
@@ -169,13 +133,16 @@ export function createInboxService({
         if (seenReplies !== undefined) await refuseSecondReply(tx, id, actor!.id, seenReplies);
         const answered = message.status === 'new' ? 'replied' : message.status;
         const status = andResolve ? 'resolved' : answered;
-        await set(tx, id, {
-          status,
-          replyMessage,
-          repliedAt: reply.createdAt,
-          repliedBy: actor!.id,
-          readAt: message.readAt ?? reply.createdAt,
-        });
+        await tx
+          .update(contactMessages)
+          .set({
+            status,
+            replyMessage,
+            repliedAt: reply.createdAt,
+            repliedBy: actor!.id,
+            readAt: message.readAt ?? reply.createdAt,
+          })
+          .where(eq(contactMessages.id, id));
         await mail.queueReply(tx, {
           replyId: reply.id,
           recipient: message.email,
@@ -184,40 +151,34 @@ export function createInboxService({
           text: replyMessage,
           original: message.message,
         });
-        await audit(tx, actor, changeEvent('reply', message, { status, replyMessage }));
+        await audit(tx, actor, {
+          action: 'reply',
+          noun: 'contact',
+          id,
+          title: message.fullName,
+          before: pick(message, ['status', 'replyMessage']),
+          after: { status, replyMessage },
+        });
       });
     },
 
-    resolve: (actor: Actor, id: string) => setStatus(actor, id, 'resolve', () => 'resolved'),
+    resolve: act('resolve'),
 
     /** Restores the status before a message was resolved. Used by Undo. */
-    reopen: (actor: Actor, id: string) =>
-      setStatus(actor, id, 'reopen', (row) => {
-        return row.status === 'resolved' ? statusBeforeResolved(row) : row.status;
-      }),
+    reopen: act('reopen'),
 
-    read: (actor: Actor, id: string) => setRead(actor, id, true),
+    read: act('read'),
 
-    unread: (actor: Actor, id: string) => setRead(actor, id, false),
+    unread: act('unread'),
 
     /** Assigns a message to an active staff member, or to nobody. @throws AppError `invalid` for other users */
-    async assign(actor: Actor, id: string, userId: string | null): Promise<void> {
-      demand(actor, 'staff');
-      await db.transaction(async (tx) => {
-        const before = await lock(tx, id);
-        await demandStaffMember(tx, userId);
-        if (before.assignedToUserId === userId) return;
-        await set(tx, id, { assignedToUserId: userId });
-        await audit(tx, actor, changeEvent('assign', before, { assignedToUserId: userId }));
-      });
-    },
+    assign: act('assign'),
 
     /** @param key identifies a repeated request (create-once.ts). @returns the note's id */
     async addNote(actor: Actor, id: string, note: string, key: string | null): Promise<string> {
       demand(actor, 'staff');
       const noun = 'contact_note';
-      const made = await db.transaction(async (tx) => {
-        const { fullName: title } = await lock(tx, id);
+      const made = await changePart(actor, id, async (tx, { fullName: title }) => {
         const find = async (known: string) =>
           (await tx.select().from(contactNotes).where(eq(contactNotes.id, known)))[0];
         const make = async () => {
@@ -234,8 +195,7 @@ export function createInboxService({
     /** Deletes a note of one's own. @throws AppError `forbidden` for another user's note */
     async removeNote(actor: Actor, id: string, noteId: string): Promise<void> {
       demand(actor, 'staff');
-      await db.transaction(async (tx) => {
-        const { fullName: title } = await lock(tx, id);
+      await changePart(actor, id, async (tx, { fullName: title }) => {
         const row = await findById(noteId, () =>
           tx
             .select()
@@ -256,29 +216,8 @@ export function createInboxService({
 
     bulk,
 
-    /** Moves a message to the trash; does nothing if it is there already. @throws AppError `not_found` */
-    remove: (actor: Actor, id: string) => move(actor, id, 'delete'),
-
-    /** Restores a message from the trash. Used by Undo. @throws AppError `not_found` */
-    restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
-
-    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many were deleted */
-    async emptyTrash(actor: Actor): Promise<number> {
-      demand(actor, 'staff');
-      return db.transaction(async (tx) => {
-        const rows = await tx.delete(contactMessages).where(isNotNull(contactMessages.deletedAt)).returning();
-        const events = rows.map((row) => changeEvent('purge', row));
-        await auditAll(tx, actor, events);
-        return rows.length;
-      });
-    },
+    /** Takes a bulk change back, except in messages whose status, assignment or mark was changed again. */
+    undoBulk: async (actor: Actor, former: readonly Former[]): Promise<number> =>
+      (await lifecycle.undoMany(actor, former)).length,
   };
-
-  async function move(actor: Actor, id: string, action: 'delete' | 'restore'): Promise<void> {
-    demand(actor, 'staff');
-    await findById(id, () =>
-      db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id)),
-    );
-    await bulk(actor, { ids: [id], action, userId: null });
-  }
 }

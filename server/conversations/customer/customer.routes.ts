@@ -16,7 +16,11 @@ export const customerRoutes = ({ customers }: { customers: CustomerService }) =>
     handle(customerCalls.read, ({ user, params, c }) => customers.read(user, params.id, c.get('locale'))),
     handle(customerCalls.bulk, async ({ user, body }) => ({
       success: true as const,
-      count: await customers.bulk(user, body),
+      ...(await customers.bulk(user, body)),
+    })),
+    handle(customerCalls.undoBulk, async ({ user, body }) => ({
+      success: true as const,
+      count: await customers.undoBulk(user, body.former),
     })),
     handle(customerCalls.merge, ({ user, params, body }) => customers.merge(user, params.id, body.otherId)),
     handle(customerCalls.addTask, async ({ user, params, body, c }) => ({

@@ -20,6 +20,7 @@ import { normalPhone } from '../../platform/db/phone.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
+import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { customers, customerTasks } from './customer.schema.ts';
 import { mergeCustomers, unmergeCustomer } from './customer.merging.ts';
@@ -116,26 +117,29 @@ export function createCustomerService({ db }: { db: Database }) {
 
     restore,
 
-    /** Moves customers to the trash, or restores them. @returns how many were moved */
-    async bulk(actor: Actor, { ids, action }: CustomerBulk): Promise<number> {
-      if (action === 'delete') {
-        const deletedAt = new Date();
-        const gone = await lifecycle.updateMany(
-          actor,
-          ids,
-          () => ({ deletedAt }),
-          isNull(customers.deletedAt),
-        );
-        return gone.length;
-      }
-      const isPlain = and(isNotNull(customers.deletedAt), isNull(customers.moved));
-      const back = await lifecycle.updateMany(actor, ids, () => ({ deletedAt: null }), isPlain);
+    /** Moves customers to the trash, or restores them. Returns the former values, so that the change can be undone. */
+    async bulk(actor: Actor, { ids, action }: CustomerBulk) {
+      const isGoing = action === 'delete';
+      const deletedAt = isGoing ? new Date() : null;
+      const where = isGoing
+        ? isNull(customers.deletedAt)
+        : and(isNotNull(customers.deletedAt), isNull(customers.moved));
+      const written = await lifecycle.updateMany(actor, ids, () => ({ deletedAt }), where);
+      const done = bulkAnswer(written);
+      if (isGoing) return done;
       // Each in its own transaction, because two of them may have been merged into each other.
-      let unmerged = 0;
-      for (const id of new Set(ids))
-        if (await lifecycle.change((tx) => unmergeCustomer(tx, actor, id))) unmerged++;
-      return back.length + unmerged;
+      for (const id of new Set(ids)) {
+        if (!(await lifecycle.change((tx) => unmergeCustomer(tx, actor, id)))) continue;
+        // Undo does not merge it again.
+        done.former.push({ id, before: { deletedAt: new Date().toISOString() }, after: { deletedAt } });
+        done.count++;
+      }
+      return done;
     },
+
+    /** Takes a bulk change back. @returns how many customers were moved */
+    undoBulk: async (actor: Actor, former: readonly Former[]): Promise<number> =>
+      (await lifecycle.undoMany(actor, former)).length,
 
     /** @throws AppError `not_found`, `invalid` (customer.merging.ts) */
     async merge(actor: Actor, id: string, otherId: string): Promise<void> {

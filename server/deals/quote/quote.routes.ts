@@ -143,7 +143,11 @@ export function quoteRoutes(dependencies: Dependencies) {
     handle(quoteCalls.reopen, ({ user, params, body }) => quotes.reopen(user, params.id, body)),
     handle(quoteCalls.bulk, async ({ user, body }) => ({
       success: true as const,
-      count: await quotes.bulk(user, body),
+      ...(await quotes.bulk(user, body)),
+    })),
+    handle(quoteCalls.undoBulk, async ({ user, body }) => ({
+      success: true as const,
+      count: await quotes.undoBulk(user, body.former),
     })),
   );
 }

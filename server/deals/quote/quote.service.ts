@@ -18,6 +18,7 @@ import type { factoryNote, reasonedAct, sendOffer } from '#shared/deals/quote-ac
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { demandStaffMember } from '../../people/index.ts';
+import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
@@ -258,8 +259,8 @@ export function createQuoteService(dependencies: Dependencies) {
     reopen: (actor: Actor, id: string, { reason: text }: z.output<typeof reasonedAct>) =>
       act(actor, id, 'reopen', {}, () => ({ entry: { text } })),
 
-    /** Makes the same change to many requests. @returns how many were changed */
-    async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
+    /** Makes the same change to many requests. Returns the former values, so that the change can be undone. */
+    async bulk(actor: Actor, { ids, action, userId }: QuoteBulk) {
       if (action === 'assign') await demandStaffMember(db, userId ?? null);
       const isListed = action === 'restore' ? isNotNull : isNull;
       const values =
@@ -267,6 +268,13 @@ export function createQuoteService(dependencies: Dependencies) {
           ? { assignedToUserId: userId ?? null }
           : { deletedAt: action === 'delete' ? new Date() : null };
       const changed = await lifecycle.updateMany(actor, ids, () => values, isListed(quoteRequests.deletedAt));
+      if (changed[0]) published(null, changed[0].after);
+      return bulkAnswer(changed);
+    },
+
+    /** Takes a bulk change back, except in requests that were assigned or moved again. @returns how many it changed */
+    async undoBulk(actor: Actor, former: readonly Former[]): Promise<number> {
+      const changed = await lifecycle.undoMany(actor, former);
       if (changed[0]) published(null, changed[0].after);
       return changed.length;
     },

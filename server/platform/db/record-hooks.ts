@@ -17,8 +17,8 @@ export type Touch<N extends LifecycleNoun> = (rows: readonly RecordRow<N>[]) => 
 export type Dependencies<N extends LifecycleNoun, Opened> = {
   db: Database;
   noun: N;
-  /** Reads the state for the form; null or undefined for an unknown id. */
-  read: (id: string) => Promise<Opened | null | undefined>;
+  /** Reads the state for the form, if it has one; null or undefined for an unknown id. */
+  read?: (id: string) => Promise<Opened | null | undefined>;
   /**
    * The cache tags of pages that show these records; undefined for records that only staff see, because their
    * pages are not cached.
@@ -35,6 +35,8 @@ export type Dependencies<N extends LifecycleNoun, Opened> = {
   keepTexts?: (tx: Database, before: RecordRow<N>, actor: Actor) => Promise<void>;
   /** Runs after each update, including each of `updateMany`. */
   afterUpdate?: (tx: Database, row: RecordRow<N>) => Promise<unknown>;
+  /** The audit log's action for a bulk change, if it is not that of any change; null for none. */
+  actionOf?: (values: Values<N>) => string | null;
   /** Of locked records, the ids of those that emptying the trash must leave. */
   mustKeep?: (tx: Database, rows: readonly RecordRow<N>[]) => Promise<ReadonlySet<string>>;
   /** What the log keeps of a record that is deleted permanently: the whole record, unless it has parts. */

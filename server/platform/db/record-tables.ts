@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LifecycleNoun, TranslatedNoun } from '#shared/base/nouns.ts';
 import { blogPosts } from '../../content/blog/blog.schema.ts';
 import { categories, categoryTranslations } from '../../catalogue/category/category.schema.ts';
-import { cannedReplies } from '../../conversations/contact/contact.schema.ts';
+import { cannedReplies, contactMessages } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
 import { evidence } from '../../catalogue/evidence/evidence.schema.ts';
 import { offerTemplates } from '../../deals/offer-template/offer-template.schema.ts';
@@ -74,6 +74,7 @@ export const recordTables = {
     // Merged customers belong to the customer into which they were merged: it is found by their addresses.
     isOwn: isNull(customers.mergedIntoId),
   }),
+  contact: place(contactMessages, { title: 'fullName' }),
   supplier_price: place(supplierPrices, { title: 'name' }),
   offer_template: place(offerTemplates, { title: 'name' }),
   catalog: place(catalogs, { title: 'title', isActive: 'isActive' }),

@@ -4,7 +4,8 @@ import { AppError } from '#shared/base/errors.ts';
 import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
 import { demand } from '#shared/base/policy.ts';
 import { findById } from './find-by-id.ts';
-import { type Actor, actionOf, audit, auditAll } from './audit.ts';
+import { type Actor, actionOf, audit, auditAll, type Event } from './audit.ts';
+import { type Former, isAsChanged } from './bulk.ts';
 import type { CacheTag } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
@@ -73,6 +74,52 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     });
   }
 
+  /**
+   * Changes many records in one transaction, all or none.
+   * @param valuesOf the columns that a record gets, without translated texts; null leaves the record unchanged
+   * @param where restricts the given records
+   * @param beforeLock runs in the transaction before the records are locked
+   * @returns the written values, and each record before and after
+   */
+  async function updateMany(
+    actor: Actor,
+    ids: readonly string[],
+    valuesOf: (before: RecordRow<N>) => Values<N> | null,
+    where?: SQL,
+    beforeLock?: (tx: Database) => Promise<void>,
+  ): Promise<{ before: RecordRow<N>; after: RecordRow<N>; values: Values<N> }[]> {
+    demand(actor, 'staff');
+    return change(async (tx, touch) => {
+      await beforeLock?.(tx);
+      const rows = await lockAll(tx, and(inArray(table.id, [...ids]), where));
+      const writes = rows.flatMap((before) => {
+        const values = valuesOf(before);
+        return values ? [{ before, values }] : [];
+      });
+      await touch(writes.map(({ before }) => before));
+      const afterOf = new Map<string, RecordRow<N>>();
+      const events: Event[] = [];
+      // Records that get the same values share one statement.
+      for (const same of Map.groupBy(writes, ({ values }) => JSON.stringify(values)).values()) {
+        const former = new Map(same.map(({ before }) => [before.id, before]));
+        const { values } = same[0]!;
+        const written = await write(tx, [...former.keys()], values);
+        const action = (dependencies.actionOf ?? actionOf)(values);
+        for (const after of written) {
+          const before = former.get(after.id)!;
+          if (action !== null) events.push({ ...event(action, before), before, after });
+        }
+        for (const row of written) {
+          afterOf.set(row.id, row);
+          await dependencies.afterUpdate?.(tx, row);
+        }
+        await touch(written);
+      }
+      await auditAll(tx, actor, events);
+      return writes.map((one) => ({ ...one, after: afterOf.get(one.before.id)! }));
+    });
+  }
+
   return {
     /** For changes that the other methods do not cover, such as an import. */
     change,
@@ -81,7 +128,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     /** @throws AppError `not_found` */
     open: async (actor: Actor, id: string): Promise<Opened> => {
       demand(actor, 'staff');
-      return findById(id, () => dependencies.read(id));
+      return findById(id, async () => dependencies.read?.(id));
     },
 
     /**
@@ -152,48 +199,31 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       });
     },
 
+    updateMany,
+
     /**
-     * Changes many records in one transaction, all or none.
-     * @param valuesOf the columns that a record gets, without translated texts; null leaves the record unchanged
-     * @param where restricts the given records
-     * @param beforeLock runs in the transaction before the records are locked
-     * @returns the written values, and each record before and after
+     * Takes an `updateMany` back: gives its records their former values, except those in which the same columns were
+     * changed again.
+     * @param restorable the values that a record can get back; null leaves it unchanged
+     * @param beforeLock as in `updateMany`
      */
-    updateMany: async (
+    undoMany: (
       actor: Actor,
-      ids: string[],
-      valuesOf: (before: RecordRow<N>) => Values<N> | null,
-      where?: SQL,
-      beforeLock?: (tx: Database) => Promise<void>,
-    ): Promise<{ before: RecordRow<N>; after: RecordRow<N>; values: Values<N> }[]> => {
-      demand(actor, 'staff');
-      return change(async (tx, touch) => {
-        await beforeLock?.(tx);
-        const rows = await lockAll(tx, and(inArray(table.id, ids), where));
-        const writes = rows.flatMap((before) => {
-          const values = valuesOf(before);
-          return values ? [{ before, values }] : [];
-        });
-        await touch(writes.map(({ before }) => before));
-        const afterOf = new Map<string, RecordRow<N>>();
-        const events: Parameters<typeof auditAll>[2][number][] = [];
-        // Records that get the same values share one statement.
-        for (const same of Map.groupBy(writes, ({ values }) => JSON.stringify(values)).values()) {
-          const former = new Map(same.map(({ before }) => [before.id, before]));
-          const written = await write(tx, [...former.keys()], same[0]!.values);
-          for (const after of written) {
-            const before = former.get(after.id)!;
-            events.push({ ...event(actionOf(same[0]!.values), before), before, after });
-          }
-          for (const row of written) {
-            afterOf.set(row.id, row);
-            await dependencies.afterUpdate?.(tx, row);
-          }
-          await touch(written);
-        }
-        await auditAll(tx, actor, events);
-        return writes.map((one) => ({ ...one, after: afterOf.get(one.before.id)! }));
-      });
+      former: readonly Former[],
+      {
+        restorable = (_, values) => values,
+        beforeLock,
+      }: {
+        restorable?: (row: RecordRow<N>, values: Values<N>) => Values<N> | null;
+        beforeLock?: (tx: Database) => Promise<void>;
+      } = {},
+    ) => {
+      const known = new Map(former.map((one) => [one.id, one]));
+      const valuesOf = (row: RecordRow<N>) => {
+        const one = known.get((row as Row<N>).id)!;
+        return isAsChanged(row, one) ? restorable(row, one.before as Values<N>) : null;
+      };
+      return updateMany(actor, [...known.keys()], valuesOf, undefined, beforeLock);
     },
 
     /**

@@ -1,6 +1,6 @@
 import type { WaitingKind } from '../../operations/dashboard.ts';
 import { localeNames } from '../../base/locale.ts';
-import type { Noun, PaletteNoun, TrashNoun } from '../../base/nouns.ts';
+import type { Noun, PaletteNoun, LifecycleNoun } from '../../base/nouns.ts';
 import type { ProductField } from '../../catalogue/product-form.ts';
 import type { Role } from '../../base/user-rules.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
@@ -296,7 +296,7 @@ export const admin = {
     contact: 'Contact messages',
     conversation: 'Chats',
     user: 'People',
-  } satisfies Record<PaletteNoun | TrashNoun, string>,
+  } satisfies Record<PaletteNoun | LifecycleNoun, string>,
   nouns: {
     user: 'user',
     invitation: 'invitation',

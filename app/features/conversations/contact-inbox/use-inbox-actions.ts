@@ -1,31 +1,10 @@
 import type { InboxAction, InboxMessage } from '#shared/conversations/contact-inbox.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { changeMany, idsOf, sendBack } from '../../../staff/list/change-many.ts';
+import { changeMany, changeRecords, idsOf } from '../../../staff/list/change-many.ts';
 import { useCall } from '../../../lib/use-call.ts';
 
 const which = ({ id }: InboxMessage) => ({ params: { id } });
-
-/** The action that restores a message's former state; null if the change does not affect it. */
-function backFrom(
-  action: Exclude<InboxAction, 'assign'>,
-  { status, isRead }: InboxMessage,
-): InboxAction | null {
-  switch (action) {
-    case 'resolve':
-      return status === 'resolved' ? null : 'reopen';
-    case 'reopen':
-      return status === 'resolved' ? 'resolve' : null;
-    case 'read':
-      return isRead ? null : 'unread';
-    case 'unread':
-      return isRead ? 'read' : null;
-    case 'delete':
-      return 'restore';
-    case 'restore':
-      return 'delete';
-  }
-}
 
 /**
  * The actions of the staff on messages, with their notices (docs/specification/inbox.md#contact-replies), and Undo
@@ -47,27 +26,14 @@ export function useInboxActions() {
     ...statusFailed,
   });
 
-  /** The same for many messages. Undo restores the former state of each. */
+  /** The same for many messages. */
   const bulk = (
     messages: readonly InboxMessage[],
     action: InboxAction,
     userId: string | null = null,
   ): Promise<boolean> => {
-    const send = (what: InboxAction, ids: string[], to: string | null = null) =>
-      callApi('POST /api/contact/bulk', { body: { ids, action: what, userId: to } });
-    const change = async () => {
-      const { count } = await send(action, idsOf(messages), userId);
-      const undo = () =>
-        action === 'assign'
-          ? sendBack(
-              messages,
-              ({ assignedTo }) => assignedTo?.id ?? '',
-              (to, ids) => send('assign', ids, to || null),
-            )
-          : sendBack(messages, (message) => backFrom(action, message), send);
-      return { count, undo };
-    };
-    return changeMany(run, change, {
+    const body = { ids: idsOf(messages), action, userId };
+    return changeMany(run, () => changeRecords('/api/contact', { body }), {
       done: (count) => ta('inbox.bulkDone', { count }),
       ...(action === 'resolve' || action === 'reopen' ? statusFailed : { failed }),
     });
