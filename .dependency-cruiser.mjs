@@ -5,7 +5,7 @@
 const types = ['type-only', 'type-import'];
 const tests = '\\.test\\.tsx?$';
 const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
-const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
+const packagesBut = (names) => `(^|/)node_modules/(?!(${names.join('|')})/)`;
 const database = [
   '^server/platform/db/',
   packages(['drizzle-orm', '@electric-sql', 'pg', 'postgres']),
@@ -61,10 +61,10 @@ const sharedRules = [
 
 const serverRules = [
   rule(
-    'routes-never-database',
-    'Routes and sockets ask a service; not even types of the database reach them.',
+    'routes-ask-a-service',
+    'Routes translate between HTTP and a service: no type of the database reaches them, and no library but that of HTTP.',
     { path: `^server/.*${entrances}` },
-    { path: [...database, tables] },
+    { path: [...database, tables, packagesBut([...httpLibraries, 'zod', 'isbot', 'ws', '@types/ws'])] },
   ),
   rule(
     'routes-own-service',
@@ -74,15 +74,6 @@ const serverRules = [
       path: '^(server|app)/',
       pathNot: [http, tables, '^server/$1/[^/]+\\.service\\.ts$'],
       dependencyTypesNot: types,
-    },
-  ),
-  rule(
-    'routes-libraries',
-    'Routes translate between HTTP and the service; work that needs another library belongs into the service.',
-    { path: `^server/.*${entrances}` },
-    {
-      dependencyTypes: npm,
-      pathNot: [...database, packages([...httpLibraries, 'zod', 'isbot', 'ws', '@types/ws'])],
     },
   ),
   rule(
@@ -132,21 +123,9 @@ const serverRules = [
   ),
   rule(
     'wiring-is-last',
-    'The files in server/ itself wire everything; what they wire does not reach back for more than types.',
-    { path: '^server/[^/]+/', pathNot: [tests, ...wiring, `${demo}main\\.ts$`] },
-    { path: wiring, dependencyTypesNot: types },
-  ),
-  rule(
-    'demo-is-last',
-    'Demo data is filled in at start or by command; nothing builds on it.',
-    { path: '^(server|app|shared)/', pathNot: [demo, '^server/main\\.ts$', tests] },
-    { path: demo },
-  ),
-  rule(
-    'server-knows-page-context-only',
-    'Of app/ the server knows the types of the page context and of the head; the built pages are loaded at start.',
-    { path: '^server/', pathNot: tests },
-    { path: '^app/', pathNot: '^app/lib/(page-context|head)\\.ts$' },
+    'The files in server/ itself wire everything, and the demo data fills it; nothing reaches back for more than types.',
+    { path: '^(server/[^/]+|app|shared)/', pathNot: [tests, ...wiring, demo] },
+    { path: [...wiring, demo], dependencyTypesNot: types },
   ),
   rule(
     'server-knows-pages-by-type',
@@ -171,15 +150,9 @@ const appRules = [
   ),
   rule(
     'features-apart',
-    'A page composes features; a feature imports only features of its own domain.',
+    'A page composes features; a feature knows those of its own domain, staff, ui, lib, assets and styles.',
     { path: '^app/features/([^/]+)/', pathNot: tests },
-    { path: '^app/features/', pathNot: '^app/features/$1/' },
-  ),
-  rule(
-    'features-stay-below-routes',
-    'Features know staff, ui, lib, assets and styles.',
-    { path: '^app/features/', pathNot: tests },
-    { path: '^app/', pathNot: '^app/(features|staff|ui|lib|assets|styles)/' },
+    { path: '^app/', pathNot: ['^app/features/$1/', '^app/(staff|ui|lib|assets|styles)/'] },
   ),
   rule(
     'staff-stays-below-features',
@@ -208,17 +181,13 @@ const appRules = [
     { path: '^app/(routes/|root\\.tsx|entry\\.)', pathNot: '^app/routes/$1$' },
   ),
   rule(
-    'browser-has-no-node',
+    'browser-has-no-server-part',
     'app/ runs in the browser, but for what is named .server (the build refuses it there) and the route table.',
     { path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/routes\\.ts$', tests] },
-    { dependencyTypes: ['core'] },
-  ),
-  rule(
-    'browser-has-no-server-library',
-    'Libraries of the server weigh on every visitor.',
-    { path: '^app/', pathNot: tests },
     {
       path: [
+        // Modules of Node itself, named without a file.
+        '^[^.]+$',
         ...database.slice(1),
         packages([...httpLibraries, 'pino', 'sharp', 'lru-cache', 'rate-limiter-flexible', 'isbot']),
       ],

@@ -32,19 +32,19 @@ export const plants: Plant[] = [
     what: 'a route builds SQL',
     file: 'server/catalogue/product/planted-sql.routes.ts',
     code: "export { sql } from 'drizzle-orm';",
-    rule: 'routes-never-database',
+    rule: 'routes-ask-a-service',
   },
   {
     what: 'a route takes a type of the database',
     file: 'server/catalogue/product/planted-db.routes.ts',
     code: "import type { Database } from '../../platform/db/client.ts';\nexport type Planted = Database;",
-    rule: 'routes-never-database',
+    rule: 'routes-ask-a-service',
   },
   {
     what: 'a socket reads a table',
     file: 'server/catalogue/product/planted-table.socket.ts',
     code: "export { products } from './product.schema.ts';",
-    rule: 'routes-never-database',
+    rule: 'routes-ask-a-service',
   },
   {
     what: "a route calls another noun's service",
@@ -62,7 +62,7 @@ export const plants: Plant[] = [
     what: 'a route works on images',
     file: 'server/catalogue/product/planted-sharp.routes.ts',
     code: "export { default } from 'sharp';",
-    rule: 'routes-libraries',
+    rule: 'routes-ask-a-service',
   },
   {
     what: "a service calls another domain's service",
@@ -126,21 +126,15 @@ export const plants: Plant[] = [
   },
   {
     what: 'something builds on the demo data',
-    file: 'server/planted-demo.ts',
-    code: "export { seedDemo } from './operations/demo/seed.ts';",
-    rule: 'demo-is-last',
+    file: 'server/operations/planted-demo.ts',
+    code: "export { seedDemo } from './demo/seed.ts';",
+    rule: 'wiring-is-last',
   },
   {
     what: 'the server runs a module of the pages',
     file: 'server/planted-app.ts',
     code: "export { pageContext } from '#app/lib/page-context.ts';",
     rule: 'server-knows-pages-by-type',
-  },
-  {
-    what: 'the server takes a type of a page other than the context',
-    file: 'server/planted-shell.ts',
-    code: "import type { useShell } from '#app/lib/shell.ts';\nexport type Planted = typeof useShell;",
-    rule: 'server-knows-page-context-only',
   },
   {
     what: 'a page runs a module of the server',
@@ -179,7 +173,7 @@ export const plants: Plant[] = [
     what: 'a feature uses a page',
     file: 'app/features/content/home/planted-route.tsx',
     code: "export { default } from '../../../routes/site/not-found.tsx';",
-    rule: 'features-stay-below-routes',
+    rule: 'features-apart',
   },
   {
     what: 'lib uses a feature',
@@ -221,13 +215,13 @@ export const plants: Plant[] = [
     what: 'the browser is given Node',
     file: 'app/lib/planted-node.ts',
     code: "export { createHash } from 'node:crypto';",
-    rule: 'browser-has-no-node',
+    rule: 'browser-has-no-server-part',
   },
   {
     what: 'the browser is given a library of the server',
     file: 'app/features/catalogue/product/planted-library.ts',
     code: "export { pino } from 'pino';",
-    rule: 'browser-has-no-server-library',
+    rule: 'browser-has-no-server-part',
   },
   {
     what: 'a module needs itself by a type',
