@@ -55,13 +55,19 @@ export default defineConfig({
       name: 'phone',
       testIgnore: notOnPhone,
       grepInvert: [slow, /@desktop/],
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        reuseContext: true,
+      },
     },
     {
       name: 'desktop',
       testMatch: wide,
       grepInvert: [slow, /@phone/],
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
   ],
 });

@@ -11,6 +11,8 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Widest picture that is sent with the data saver, in pixels. */
 const liteWidth = 320;
 

@@ -7,6 +7,8 @@ export type PriceLimit = { least: number | null; most: number | null; currency: 
 
 /** Words before and after an amount, or around two amounts, by their meaning. */
 type Comparisons = {
+  /** Before all of it: "price" and its prepositions. */
+  price: string;
   /** Before an upper limit, and before a lower limit. */
   most: string;
   least: string;
@@ -20,6 +22,7 @@ type Comparisons = {
 
 const comparisons: Record<Locale, Comparisons> = {
   en: {
+    price: '(?:at |for )?(?:price|priced|costing)',
     most: 'under|below|less than|cheaper than|up to|at most|max(?:imum)?|within|(?:not|no) more than',
     least: 'over|above|more than|at least|from|min(?:imum)?',
     orLess: 'or less|max(?:imum)?|or below',
@@ -28,6 +31,7 @@ const comparisons: Record<Locale, Comparisons> = {
     and: 'and|to',
   },
   fr: {
+    price: '(?:au |à )?prix',
     most: "(?:à )?moins de|en dessous de|au[- ]dessous de|jusqu[’' ]?[àa]|max(?:imum|i)?|pas plus de|inf[ée]rieure?s? [àa]|sous",
     least: 'plus de|[àa] partir de|au moins|au[- ]dessus de|d[èe]s|min(?:imum)?',
     orLess: 'ou moins|max(?:imum|i)?',
@@ -36,6 +40,7 @@ const comparisons: Record<Locale, Comparisons> = {
     and: 'et|[àa]',
   },
   es: {
+    price: '(?:al )?precio',
     most: 'menos de|por debajo de|hasta|m[áa]x(?:imo)?|no m[áa]s de|inferior(?:es)? a|bajo',
     least: 'm[áa]s de|desde|a partir de|al menos|por encima de|m[íi]n(?:imo)?',
     orLess: 'o menos|m[áa]x(?:imo)?',
@@ -44,6 +49,7 @@ const comparisons: Record<Locale, Comparisons> = {
     and: 'y|a|hasta',
   },
   zh: {
+    price: '价格|单价|价钱|售价',
     most: '低于|不超过|不高于|少于|小于|最多|便宜过',
     least: '高于|超过|多于|大于|至少',
     orLess: '以下|以内|之内|之下|内',
@@ -65,8 +71,7 @@ const number = '\\d{1,9}(?:[ .,’\u00a0\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\
 /** Start and end of a word in Latin script; Chinese has no word boundaries. */
 const edge = '(?<![\\p{Script=Latin}\\p{N}])';
 const end = '(?![\\p{Script=Latin}\\p{N}])';
-/** Optional words before the expression: "price" and its prepositions. */
-const intro = `(?:${edge}(?:(?:at |for )?(?:price|priced|costing)|(?:au |à )?prix|(?:al )?precio|价格|单价|价钱|售价)[:：]? ?)?`;
+const intro = `(?:${edge}(?:${all('price')})[:：]? ?)?`;
 const amount = (n: number) =>
   `(?:(?<before${n}>${currency}) ?)?(?<amount${n}>${number})(?: ?(?<behind${n}>${currency})${end})?`;
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type {
   ConversationBulk,
   ConversationChange,
@@ -19,6 +17,7 @@ import { fullName } from '#shared/base/user-rules.ts';
 import { audit } from '../../platform/db/audit.ts';
 import { bulkAnswer, type Former, isAsChanged } from '../../platform/db/bulk.ts';
 import { type Database, sqlState, uniqueViolation } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find-by-id.ts';
 import { conversations } from './chat.schema.ts';
 import { demandStaffMember } from '../../people/index.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
@@ -34,8 +33,6 @@ type Actor = CurrentUser | null;
 
 /** Number of products that the picker of a reply offers. */
 const choiceCount = 6;
-
-const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
 
 /** Work of the staff on conversations, except writing messages. */
 export function createChatInboxService({
@@ -64,12 +61,9 @@ export function createChatInboxService({
     demand(actor, 'staff');
     const isSettled = wanted.status !== undefined && wanted.status !== 'active';
     const changing = db.transaction(async (tx) => {
-      const [before] = await tx
-        .select()
-        .from(conversations)
-        .where(eq(conversations.id, idOf(id)))
-        .for('update');
-      if (!before) throw new AppError('not_found', `no conversation ${id}`);
+      const before = await findById(id, () =>
+        tx.select().from(conversations).where(eq(conversations.id, id)).for('update'),
+      );
       if (!isAsChanged(before, { after: left })) throw new AppError('conflict', 'changed again');
       if (wanted.notes !== undefined && notesBefore !== undefined && (before.notes ?? '') !== notesBefore)
         throw new AppError('conflict', 'the notes have changed', { notes: 'conflictNotes' });
@@ -138,8 +132,7 @@ export function createChatInboxService({
      */
     async detail(actor: Actor, id: string, locale: Locale): Promise<ConversationDetail> {
       demand(actor, 'staff');
-      const detail = await readDetail(db, idOf(id), locale);
-      if (!detail) throw new AppError('not_found', `no conversation ${id}`);
+      const detail = await findById(id, () => readDetail(db, id, locale));
       const { productId, language, customerName, customerPhone, timeZone } = detail.conversation;
       return {
         ...detail,
@@ -152,12 +145,10 @@ export function createChatInboxService({
     /** A few products that match the input, in the customer's language. @throws AppError `not_found` */
     async products(actor: Actor, id: string, search: string): Promise<ProductChoice[]> {
       demand(actor, 'staff');
-      const [row] = await db
-        .select({ language: conversations.language })
-        .from(conversations)
-        .where(eq(conversations.id, idOf(id)));
-      if (!row) throw new AppError('not_found', `no conversation ${id}`);
-      return products.listTerms(search, row.language, choiceCount);
+      const { language } = await findById(id, () =>
+        db.select({ language: conversations.language }).from(conversations).where(eq(conversations.id, id)),
+      );
+      return products.listTerms(search, language, choiceCount);
     },
 
     change: async (actor: Actor, id: string, wanted: ConversationChange): Promise<void> => {
@@ -199,12 +190,13 @@ export function createChatInboxService({
     /** Marks a conversation as unread for the staff again. @throws AppError `not_found` */
     async markUnread(actor: Actor, id: string): Promise<void> {
       demand(actor, 'staff');
-      const rows = await db
-        .update(conversations)
-        .set({ unreadAdminCount: 1 })
-        .where(eq(conversations.id, idOf(id)))
-        .returning({ id: conversations.id });
-      if (rows.length === 0) throw new AppError('not_found', `no conversation ${id}`);
+      await findById(id, () =>
+        db
+          .update(conversations)
+          .set({ unreadAdminCount: 1 })
+          .where(eq(conversations.id, id))
+          .returning({ id: conversations.id }),
+      );
       publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
   };

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ChatSide } from '#shared/conversations/chat-rules.ts';
 import { isOwnAddress, otherSide } from '#shared/conversations/chat-rules.ts';
 import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/conversations/chat.ts';
@@ -10,6 +8,7 @@ import { knownName } from '#shared/conversations/known-name.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { isStaff } from '#shared/base/policy.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { chatMessages, conversations } from './chat.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -64,13 +63,13 @@ export function createChatService({
   /** @throws AppError `not_found`, also for another visitor's conversation: knowing an id is not enough */
   async function find(tx: Database, sender: Sender, id: string, isLocked: boolean): Promise<ConversationRow> {
     if (sender.side === 'admin' && !isStaff(sender.user)) throw new AppError('forbidden');
-    const query = tx
-      .select()
-      .from(conversations)
-      .where(and(eq(conversations.id, z.uuid().catch(randomUUID()).parse(id)), mayOpen(sender)));
-    const [row] = await (isLocked ? query.for('update') : query);
-    if (!row) throw new AppError('not_found', `no conversation ${id}`);
-    return row;
+    return findById(id, () => {
+      const query = tx
+        .select()
+        .from(conversations)
+        .where(and(eq(conversations.id, id), mayOpen(sender)));
+      return isLocked ? query.for('update') : query;
+    });
   }
 
   async function toCustomer(row: ConversationRow): Promise<CustomerConversation> {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CannedReply } from '#shared/conversations/canned-reply.ts';
 import type { ContactThread } from '#shared/conversations/contact-inbox.ts';
-import { locales } from '#shared/base/locale.ts';
 import { openPlaceholders, placeholders } from '#shared/conversations/placeholders.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
@@ -9,6 +8,7 @@ import { createCannedReply, createContactMessage, createProduct, signedIn } from
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { readDemo } from '../../operations/demo/demo-content.ts';
+import { demoLanguages } from '../../operations/demo/demo-schemas.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -65,7 +65,7 @@ test.each([
 });
 
 describe('of the demo', () => {
-  test.each(locales)('there are six in %s, with placeholders that exist', (language) => {
+  test.each(demoLanguages)('there are six in %s, with placeholders that exist', (language) => {
     const replies = readDemo().cannedReplies.filter((reply) => reply.language === language);
     expect(replies).toHaveLength(6);
     expect(new Set(replies.map(({ title }) => title)).size).toBe(6);

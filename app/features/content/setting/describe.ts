@@ -1,3 +1,4 @@
+import { locales } from '#shared/base/locale.ts';
 import { ratedCurrencies } from '#shared/base/rates.ts';
 import { deliveryTimeNames } from '#shared/content/setting-rules.ts';
 import type { SettingSection } from '#shared/content/setting-form.ts';
@@ -26,7 +27,7 @@ const lines: { [S in Exclude<SettingSection, FieldSectionName>]: (values: Draft<
     [
       ta('setting.holidays.title'),
       holidays
-        .map(({ from, to, name }) => `${from} – ${to}: ${[name.en, name.fr, name.es, name.zh].join(' / ')}`)
+        .map(({ from, to, name }) => `${from} – ${to}: ${locales.map((locale) => name[locale]).join(' / ')}`)
         .join('\n'),
     ],
   ],
