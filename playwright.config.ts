@@ -55,19 +55,13 @@ export default defineConfig({
       name: 'phone',
       testIgnore: notOnPhone,
       grepInvert: [slow, /@desktop/],
-      use: {
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-        reuseContext: true,
-      },
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testMatch: wide,
       grepInvert: [slow, /@phone/],
-      use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -2,8 +2,6 @@ import { en } from '#shared/i18n/en/index.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 /** The bar with the actions of a product and the chat. */
 const actionBar = (page: Page, name: string) => page.getByRole('complementary', { name });
 

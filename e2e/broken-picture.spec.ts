@@ -2,8 +2,6 @@ import { en } from '#shared/i18n/en/index.ts';
 import { pictureFrames } from './support/parts.ts';
 import { expect, findProduct, type Page, recordShifts, test } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Number of times that a text is painted on the page, including text from style sheets. */
 async function paintedTimes(page: Page, text: string): Promise<number> {
   const client = await page.context().newCDPSession(page);

@@ -11,8 +11,6 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Widest picture that is sent with the data saver, in pixels. */
 const liteWidth = 320;
 

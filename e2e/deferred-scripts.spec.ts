@@ -12,8 +12,6 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Maximum size of scripts that a page may load before the first interaction, uncompressed; compressed it is 10 kB. */
 const maxEarlyBytes = 30_000;
 

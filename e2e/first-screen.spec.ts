@@ -5,8 +5,6 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 import { inLanguage } from './support/tiers.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Upper edge of the sticky bar, or the bottom of the window. */
 const lowest = (page: Page) =>
   page.getByRole('complementary').evaluate((bar) => Math.min(innerHeight, bar.getBoundingClientRect().top));

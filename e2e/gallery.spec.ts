@@ -11,8 +11,6 @@ import {
   test,
 } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 const thumbnails = (page: Page) =>
   page.getByRole('region', { name: en.gallery.label }).getByRole('listitem').getByRole('link');
 

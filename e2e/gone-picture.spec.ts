@@ -4,8 +4,6 @@ import { said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 const texts = admin.productForm;
 
 test('a draft with a picture that was deleted meanwhile says so at the picture, and keeps the rest', async ({

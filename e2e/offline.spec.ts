@@ -6,8 +6,6 @@ import { chatLink } from './support/parts.ts';
 import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
 import { expect, type Page, rootElement, test, untilHydrated } from './support/test.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Without a network, the browser's own error page never replaces the visitor's page. */
 
 const notice = (page: Page) => page.getByRole('alert');

@@ -8,8 +8,6 @@ import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 import { videoOf } from './support/video.ts';
 
-test.use({ isFirstVisit: true });
-
 const texts = admin.productForm;
 const name = `Folding lamp ${Date.now()}`;
 

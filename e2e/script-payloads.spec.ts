@@ -7,8 +7,6 @@ import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 import { slowTest } from './support/tiers.ts';
 
-test.use({ isFirstVisit: true });
-
 /** Effect of a script that gets through. */
 const run = 'window.ran=1';
 const spellings = [run, 'window[`ran`]=1', 'top.ran=1', '&#119;indow.ran=1', String.raw`\u0077indow.ran=1`];

@@ -60,33 +60,12 @@ export class Problems {
 /** A random address from the range for benchmarks (RFC 2544), which nobody uses. */
 export const newAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-type Fixtures = {
-  problems: Problems;
-  /** Whether the browser has loaded nothing before: for tests of what a first visit costs. */
-  isFirstVisit: boolean;
-};
-
-/**
- * A test in the browser: it fails if the browser reports a problem that was not announced. The tests of a worker share
- * a browser context (`reuseContext`) that is emptied between them, except of files of the site: a page loads
- * faster from the second test on.
- */
-export const test = base.extend<Fixtures>({
-  isFirstVisit: [false, { option: true }],
-  // A context with other headers is not reused.
-  extraHTTPHeaders: async ({ isFirstVisit }, run) =>
-    run(isFirstVisit ? { 'x-forwarded-for': newAddress() } : {}),
-  request: async ({ playwright, baseURL }, run) => {
-    const request = await playwright.request.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
-    });
-    await run(request);
-    await request.dispose();
-  },
+/** A test in the browser: it fails if the browser reports a problem that was not announced. */
+export const test = base.extend<{ problems: Problems }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  extraHTTPHeaders: async ({}, run) => run({ 'x-forwarded-for': newAddress() }),
   problems: [
-    async ({ context, extraHTTPHeaders }, run) => {
-      await context.setExtraHTTPHeaders({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() });
+    async ({ context }, run) => {
       const problems = new Problems();
       problems.watch(context);
       await run(problems);
