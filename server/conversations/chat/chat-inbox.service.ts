@@ -175,13 +175,15 @@ export function createChatInboxService({
 
     /** Takes a bulk change back, except in conversations that were changed again. @returns how many it changed */
     async undoBulk(actor: Actor, former: readonly Former[]): Promise<number> {
+      demand(actor, 'staff');
       let count = 0;
       for (const { id, before, after } of former) {
         try {
           await change(actor, id, before, after);
           count++;
         } catch (error) {
-          if (!isConflict(error)) throw error;
+          // Also one whose former assignee has left.
+          if (!(error instanceof AppError)) throw error;
         }
       }
       return count;

@@ -21,7 +21,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { createOnce } from '../../platform/db/create-once.ts';
 import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { derivedId } from '../../platform/db/token.ts';
-import { demandStaffMember } from '../../people/index.ts';
+import { demandStaffMember, formerAssignees } from '../../people/index.ts';
 import { contactMessages, contactNotes, contactReplies } from './contact.schema.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
@@ -218,6 +218,6 @@ export function createInboxService({
 
     /** Takes a bulk change back, except in messages whose status, assignment or mark was changed again. */
     undoBulk: async (actor: Actor, former: readonly Former[]): Promise<number> =>
-      (await lifecycle.undoMany(actor, former)).length,
+      (await lifecycle.undoMany(actor, former, formerAssignees(former))).length,
   };
 }

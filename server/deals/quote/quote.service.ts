@@ -17,7 +17,7 @@ import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { factoryNote, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
-import { demandStaffMember } from '../../people/index.ts';
+import { demandStaffMember, formerAssignees } from '../../people/index.ts';
 import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
@@ -274,7 +274,7 @@ export function createQuoteService(dependencies: Dependencies) {
 
     /** Takes a bulk change back, except in requests that were assigned or moved again. @returns how many it changed */
     async undoBulk(actor: Actor, former: readonly Former[]): Promise<number> {
-      const changed = await lifecycle.undoMany(actor, former);
+      const changed = await lifecycle.undoMany(actor, former, formerAssignees(former));
       if (changed[0]) published(null, changed[0].after);
       return changed.length;
     },

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { isStaff } from '#shared/base/policy.ts';
+import type { Former } from '../../platform/db/bulk.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { users } from './user.schema.ts';
 
@@ -14,4 +15,21 @@ export async function demandStaffMember(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.isActive || !isStaff(user))
     throw new AppError('invalid', `${userId} is not of the staff`, { [field]: 'choiceInvalid' });
+}
+
+/** Hooks of `undoMany`: a record does not go back to somebody who is no longer an active staff member. */
+export function formerAssignees(former: readonly Former[]) {
+  const ids = former.map(({ before }) => before['assignedToUserId']).filter((id) => typeof id === 'string');
+  let staff: ReadonlySet<string> = new Set();
+  return {
+    beforeLock: async (tx: Database): Promise<void> => {
+      const rows = await tx
+        .select()
+        .from(users)
+        .where(and(inArray(users.id, ids), eq(users.isActive, true)));
+      staff = new Set(rows.filter(isStaff).map(({ id }) => id));
+    },
+    restorable: <V extends { assignedToUserId?: string | null }>(_row: unknown, values: V): V | null =>
+      values.assignedToUserId && !staff.has(values.assignedToUserId) ? null : values,
+  };
 }

@@ -10,6 +10,7 @@ import { contactMessages } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
+import { users } from '../../people/user/user.schema.ts';
 import type { Former } from './bulk.ts';
 
 // Products and posts have more actions, and tests of their own (catalogue.bulk.test.ts, blog-bulk.test.ts).
@@ -142,6 +143,35 @@ describe.each(Object.entries(cases))('%s', (_, { path, make, bodyOf, table, colu
     expect((await app.client().post(`${path}/bulk/undo`, { former })).status).toBe(401);
   });
 });
+
+test.each([
+  ['messages are resolved', (ids: string[]) => ({ ids, action: 'assign', userId: null })],
+  ['requests are assigned', (ids: string[]) => ({ ids, action: 'assign', userId: null })],
+  [
+    'conversations are assigned',
+    (ids: string[]) => ({ conversations: seen(ids), change: { assignedToUserId: null } }),
+  ],
+] as const)(
+  '%s: Undo gives nothing back to somebody who has left, and the others to theirs',
+  async (name, bodyOf) => {
+    const { path, make, table } = cases[name]!;
+    const there = (await createUser(app.db, { role: 'admin' })).user.id;
+    const ids = [await make(), await make()];
+    for (const [at, userId] of [colleague, there].entries())
+      await app.db
+        .update(table as typeof contactMessages)
+        .set({ assignedToUserId: userId })
+        .where(sql`${table.id} = ${ids[at]!}`);
+    const { former } = await bulk(path, bodyOf(ids));
+    await app.db
+      .update(users)
+      .set({ isActive: false })
+      .where(sql`${users.id} = ${colleague}`);
+    expect(await undo(path, former)).toBe(1);
+    const rows = await app.db.select().from(table as typeof contactMessages);
+    expect(ids.map((id) => rows.find((row) => row.id === id)!.assignedToUserId)).toEqual([null, there]);
+  },
+);
 
 test('the log says what was done to messages and taken back; marks are not logged', async () => {
   const { id } = await createContactMessage(app.db);
