@@ -114,6 +114,9 @@ test('by keyboard: a key leads to the bar of ticked rows, and what was removed l
     ).toBeFocused();
   }
 
+  for (const at of [1, 0]) await page.getByRole('button', { name: admin.common.undo }).nth(at).click();
+  await expect(lines).toHaveCount(2);
+
   // News waits until the dialog is closed.
   await page.getByRole('button', { name: texts.copying.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.copying.title });
@@ -125,8 +128,6 @@ test('by keyboard: a key leads to the bar of ticked rows, and what was removed l
   await expect(said(page, news)).toHaveCount(0);
   await dialog.getByRole('button', { name: admin.common.close }).click();
   await expect(said(page, news)).toBeVisible();
-  for (const at of [1, 0]) await page.getByRole('button', { name: admin.common.undo }).nth(at).click();
-  await expect(lines).toHaveCount(2);
 });
 
 test('an offer with two options and three breaks is made, previewed and sent; it is frozen then', async ({

@@ -31,6 +31,8 @@ export class Problems {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       // A picture of another site that a test gives to a product; that site does not exist.
       if (message.location().url.startsWith('https://pictures.example/')) return;
+      // A page that is left hears no answer to this request, which outlives it.
+      if (message.text().startsWith('view not counted TypeError: Failed to fetch')) return;
       this.#seen.push(
         `${message.type()} on ${message.page()?.url()}: ${message.text()} (${message.location().url})`,
       );
