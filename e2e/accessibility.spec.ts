@@ -70,9 +70,13 @@ async function expectLargeTargets(page: Page, path: string): Promise<void> {
 
 const rulesIn = (locale: Locale) => (locale === 'en' ? undefined : textRules);
 
+/** Pages made of the same parts as others, so that only the slow tests check them. */
+const alike = /^\/(services|process|how-we-did|privacy|products\?|contact\?product|blog\?|blog$)/;
+
 for (const { locale, screen, details } of publicRuns) {
+  const isSlow = details.tag.includes('@slow');
   test(
-    `every page is accessible in ${locale}, on ${screen}`,
+    `${isSlow ? 'every page' : 'a page of each kind'} is accessible in ${locale}, on ${screen}`,
     details,
     async ({ page, request, problems }) => {
       test.setTimeout(120_000);
@@ -80,6 +84,7 @@ for (const { locale, screen, details } of publicRuns) {
       problems.expect(/404/);
       const product = await findProduct(request, 'mesh running shoes');
       for (const path of publicPaths(product.id)) {
+        if (!isSlow && alike.test(path)) continue;
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
         await expectAccessible(page, path, only);
         if (screen === 'a phone') await expectLargeTargets(page, path);
@@ -118,15 +123,19 @@ for (const { locale, screen, details } of publicRuns) {
   );
 }
 
-test('the pages are accessible in dark colours', onPhone, async ({ page, request }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const product = await findProduct(request, 'mesh running shoes');
-  for (const path of ['/', '/contact', '/products', `/product/${product.id}`, '/quote-list']) {
-    await page.goto(path);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');
-    await expectAccessible(page, path, ['color-contrast']);
-  }
-});
+test(
+  'the pages are accessible in dark colours',
+  { tag: [...onPhone.tag, '@slow'] },
+  async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const product = await findProduct(request, 'mesh running shoes');
+    for (const path of ['/', '/contact', '/products', `/product/${product.id}`, '/quote-list']) {
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');
+      await expectAccessible(page, path, ['color-contrast']);
+    }
+  },
+);
 
 test('what opens is accessible on a wide screen: languages', onDesktop, async ({ page }) => {
   await page.goto('/');

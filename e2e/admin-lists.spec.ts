@@ -55,7 +55,7 @@ async function startOf(page: Page, data: string): Promise<number> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('every list begins near the top', async ({ context, page }) => {
+  test('every list begins near the top', slowTest, async ({ context, page }) => {
     await signIn(context);
     await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
     for (const [name, data] of Object.entries(lists)) {

@@ -2,11 +2,12 @@ import { admin } from '#shared/i18n/zh/admin.ts';
 import { signInFirst } from './support/accounts.ts';
 import { open, test } from './support/own-site.ts';
 import { expect } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.setTimeout(180_000);
 const { backup, setting } = admin;
 
-test('a backup is made and a restore tried by keyboard, in Chinese', async ({ page, site }) => {
+test('a backup is made and a restore tried by keyboard, in Chinese', slowTest, async ({ page, site }) => {
   const { origin } = site;
   await signInFirst(site, page.request, 'zh');
 

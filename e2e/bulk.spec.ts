@@ -3,6 +3,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { staffPageSize } from '#shared/base/limits.ts';
 import { said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
+import { slowTest } from './support/tiers.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 
 const texts = admin.products;
@@ -127,44 +128,47 @@ test('the question before many are deleted is answered by “Delete”; the tras
   await expect(all).toBeVisible();
 });
 
-test('the bar is one line at every width, and each field and button of its forms is on the screen', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
-  const written = await context.request.post('/chat', {
-    headers: { origin },
-    form: { name: 'Bulk Chat', message: 'Hello', key: randomUUID() },
-    maxRedirects: 0,
-  });
-  expect(written.status()).toBe(303);
-  const { label, apply, choose: _, priceHint: __, percentHint: ___, ...kinds } = admin.list.change;
-  for (const name of ['products', 'contact-messages', 'chat?status=all', 'quotes']) {
-    await page.goto(`/admin/${name}`);
-    await untilHydrated(page);
-    await page
-      .getByRole('checkbox', { name: /^Select / })
-      .last()
-      .check();
-    const bar = page.getByRole('group', { name: /^\d+ selected$/ });
-    for (const width of [1600, 1280, 768, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const height = async () => (await bar.boundingBox())!.height;
-      await expect.poll(height, `${name} at ${width}`).toBeLessThan(64);
-      await expect(bar.getByRole('button', { name: admin.list.clear })).toBeInViewport({ ratio: 0.99 });
-    }
-    await bar.getByRole('button', { name: admin.common.more }).click();
-    const expectInside = async () => {
-      for (const part of await bar.locator('button, select, input').filter({ visible: true }).all())
-        await expect(part, name).toBeInViewport({ ratio: 0.99 });
-    };
-    await expectInside();
-    if (name !== 'products') continue;
-    for (const kind of Object.values(kinds)) {
-      await bar.getByLabel(label).selectOption({ label: kind });
-      await expect(bar.getByRole('button', { name: apply })).toBeVisible();
+test(
+  'the bar is one line at every width, and each field and button of its forms is on the screen',
+  slowTest,
+  async ({ context, page }) => {
+    test.setTimeout(120_000);
+    await context.addCookies([
+      { name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true },
+    ]);
+    const written = await context.request.post('/chat', {
+      headers: { origin },
+      form: { name: 'Bulk Chat', message: 'Hello', key: randomUUID() },
+      maxRedirects: 0,
+    });
+    expect(written.status()).toBe(303);
+    const { label, apply, choose: _, priceHint: __, percentHint: ___, ...kinds } = admin.list.change;
+    for (const name of ['products', 'contact-messages', 'chat?status=all', 'quotes']) {
+      await page.goto(`/admin/${name}`);
+      await untilHydrated(page);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .last()
+        .check();
+      const bar = page.getByRole('group', { name: /^\d+ selected$/ });
+      for (const width of [1600, 1280, 768, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const height = async () => (await bar.boundingBox())!.height;
+        await expect.poll(height, `${name} at ${width}`).toBeLessThan(64);
+        await expect(bar.getByRole('button', { name: admin.list.clear })).toBeInViewport({ ratio: 0.99 });
+      }
+      await bar.getByRole('button', { name: admin.common.more }).click();
+      const expectInside = async () => {
+        for (const part of await bar.locator('button, select, input').filter({ visible: true }).all())
+          await expect(part, name).toBeInViewport({ ratio: 0.99 });
+      };
       await expectInside();
+      if (name !== 'products') continue;
+      for (const kind of Object.values(kinds)) {
+        await bar.getByLabel(label).selectOption({ label: kind });
+        await expect(bar.getByRole('button', { name: apply })).toBeVisible();
+        await expectInside();
+      }
     }
-  }
-});
+  },
+);

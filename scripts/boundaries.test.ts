@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,17 +25,25 @@ async function write(root: string, { file, code }: { file: string; code: string 
   await writeFile(path.join(root, file), `${code}\n`);
 }
 
+/** Own files that the planted ones import, as paths from the root. */
+const targets = [...plants, ...allowed].flatMap(({ file, code }) =>
+  [...code.matchAll(/'(\.\.?\/|#)([^']+)'/g)].map(([, start, rest]) =>
+    start === '#' ? rest! : path.posix.join(path.posix.dirname(file), start!, rest!),
+  ),
+);
+const imported = new Set(targets.filter((file) => !/\/(planted|nowhere)/.test(file)));
+
 let directory: string;
 let planted: Outcome;
 
 beforeAll(async () => {
   directory = await makeScratch('baobab-boundaries-');
   const copy = path.join(directory, 'copy');
-  for (const tree of ['app', 'server', 'shared', 'tests']) {
-    await cp(path.join(project, tree), path.join(copy, tree), { recursive: true });
-  }
+  await mkdir(copy);
   await cp(path.join(project, 'package.json'), path.join(copy, 'package.json'));
   await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  // Which file imports which decides, not what is in them.
+  for (const file of imported) await write(copy, { file, code: 'export {};' });
   for (const file of allowed) await write(copy, file);
   await write(copy, { file: 'build/client/clean.js', code: "document.title = 'browser only';" });
   for (const file of [...plants, circleStart]) await write(copy, file);
@@ -56,7 +65,7 @@ describe('who may import whom', () => {
   it('imports that come close are allowed', () => {
     const close = [...allowed.map(({ file }) => `: ${file} → `), 'build/client/clean.js'];
     expect(planted.problems.filter((line) => close.some((part) => line.includes(part)))).toEqual([]);
-    expect(planted.output).toMatch(/^\d{3,} modules, \d{3,} imports, \d{2,} of them of types only\.$/m);
+    expect(planted.output).toMatch(/^\d{2,} modules, \d{2,} imports, \d{2,} of them of types only\.$/m);
   });
 
   it('planted violations make the check fail', () => {
@@ -66,6 +75,10 @@ describe('who may import whom', () => {
   it.each(plants)('$what: $rule', ({ file, rule }) => {
     const named = planted.problems.filter((line) => line.includes(`: ${file} → `));
     expect(named.map((line) => line.split(':')[0])).toEqual([rule]);
+  });
+
+  it('what they import is in the project', () => {
+    expect([...imported].filter((file) => !existsSync(path.join(project, file)))).toEqual([]);
   });
 
   it('accuses planted files only', () => {
@@ -88,16 +101,11 @@ describe('what the browser is sent', () => {
   });
 });
 
-describe('a check that sees nothing', () => {
-  it.each([
-    ['no source at all', []],
-    ['too few of them', [{ file: 'shared/only.ts', code: 'export const only = 1;' }]],
-  ])('fails on %s', async (name, files) => {
-    const root = path.join(directory, name.replaceAll(' ', '-'));
-    for (const tree of ['app', 'server', 'shared']) await mkdir(path.join(root, tree), { recursive: true });
-    for (const file of files) await write(root, file);
-    const outcome = await check(root);
-    expect(outcome.code).toBe(1);
-    expect(outcome.problems.join('\n')).toContain(`only ${files.length} modules were seen`);
-  });
+it('a check that sees too few modules fails', async () => {
+  const root = path.join(directory, 'few');
+  for (const tree of ['app', 'server', 'shared']) await mkdir(path.join(root, tree), { recursive: true });
+  await write(root, { file: 'shared/only.ts', code: 'export const only = 1;' });
+  const outcome = await check(root);
+  expect(outcome.code).toBe(1);
+  expect(outcome.problems.join('\n')).toContain('only 1 modules were seen');
 });

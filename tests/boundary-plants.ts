@@ -1,4 +1,4 @@
-// Files that scripts/boundaries.test.ts adds to a copy of the project.
+// Files of a small tree that scripts/boundaries.test.ts makes, with an empty file for each that they import.
 
 export type Plant = { what: string; file: string; code: string; rule: string };
 

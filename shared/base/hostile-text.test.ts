@@ -51,9 +51,9 @@ const patterns = [
 ];
 const ends = ['!', '\u0000'];
 const cases = patterns.flatMap((pattern) => ends.map((end) => [pattern, end] as const));
-const long = 16_000;
+const long = 8000;
 /** Milliseconds below which nothing is compared. */
-const unremarkable = 100;
+const unremarkable = 25;
 
 type Call = (text: string) => unknown;
 

@@ -234,7 +234,7 @@ test('an export with translations and pictures that is imported again changes no
         expect(totals).toMatchObject({ rows: list.length, unchanged: list.length });
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 

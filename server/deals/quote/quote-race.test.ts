@@ -27,7 +27,7 @@ async function sides(): Promise<Sides> {
 
 describe('at two processes at once', () => {
   test.each(Object.entries(races))('%s', async (_, race) => {
-    for (let round = 0; round < 5; round++) expect((await runRace(await sides(), race)).faults).toEqual([]);
+    for (let round = 0; round < 3; round++) expect((await runRace(await sides(), race)).faults).toEqual([]);
   });
 
   test('the moment at which an offer ends lets nothing through', async () => {

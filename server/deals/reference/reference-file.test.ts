@@ -125,7 +125,7 @@ describe('the export', () => {
           [...unique].map(() => ({ action: 'unchanged', changes: [] })),
         );
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });

@@ -27,7 +27,7 @@ import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
 // fail, and every answer and error must be declared. `npm run bench:security -- --only fuzz` sends many more requests.
 const app = await createTestApp();
 /** Requests for each call. The same in every run, so that a failure can be repeated. */
-const runs = 12;
+const runs = 8;
 /** Fewer for calls that parse a table in a process of its own or hash a password. */
 const slowRuns = 6;
 const isSlow = ({ path }: Call) => /import|login|password|account/.test(path);
