@@ -49,14 +49,19 @@ test('the forms about the visitor open within the panel, ready to be filled in',
   }
 });
 
-test('/chat shows the panel or its simple form, never both', async ({ page }) => {
+test('/chat shows the panel or its simple form, never both; the footer stays in its place', async ({
+  page,
+}) => {
   await page.goto('/chat');
   await expect(box(page)).toBeVisible();
   await expect(page.getByRole('main').getByLabel(texts.placeholder)).toBeHidden();
   await expect(page.getByText(texts.pagePanel)).toBeVisible();
+  const footer = () => page.getByRole('contentinfo').boundingBox();
+  const whileOpen = await footer();
   await panel(page).getByRole('button', { name: texts.close }).click();
   await expect(page.getByRole('main').getByLabel(texts.placeholder)).toBeVisible();
   await expect(page.getByText(texts.pagePanel)).toBeHidden();
+  expect(await footer()).toEqual(whileOpen);
 });
 
 test('files are shown before they are sent with a caption; a refused one says why and lets another be chosen', async ({

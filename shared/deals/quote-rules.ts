@@ -127,6 +127,10 @@ export const quoteNews = [
   'testimonial',
 ] as const;
 export type QuoteNews = (typeof quoteNews)[number];
+/** What a colleague does of which the one user is notified whom it concerns: the assignee, the author of the draft. */
+export const colleagueNews = ['assigned', 'approved'] as const;
+export type ColleagueNews = (typeof colleagueNews)[number];
+export type QuoteNoticeKind = QuoteNews | ColleagueNews;
 const staffOnlyEvents = [
   'factory_asked',
   'factory_answered',

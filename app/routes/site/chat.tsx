@@ -144,59 +144,61 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap section max-w-2xl">
       <h1 className="h1">{t('pageTitle')}</h1>
-      <p className="lead chat-in-panel mt-1 hidden">{t('pagePanel')}</p>
-      <div className="chat-plain">
-        <p className="lead mt-1 mb-6">{t('pageText')}</p>
-        {messages.length === 0 ? (
-          <p className="text-muted">{t('pageEmpty')}</p>
-        ) : (
-          <Thread {...{ origin, messages, texts }} />
-        )}
-        <Form method="post" action="/chat#end" id="end" className="card mt-6 grid gap-4 p-5" noValidate>
-          {failure ? (
-            <p role="alert" className="notice">
-              {failure}
-            </p>
-          ) : null}
-          {code ? null : (
-            <>
-              <TextField
-                label={t('name')}
-                name="name"
-                maxLength={maxNameLength}
-                autoComplete="name"
-                error={errors['name']}
-              />
-              <EmailField
-                label={t('email')}
-                name="email"
-                maxLength={maxEmailLength}
-                autoComplete="email"
-                error={errors['email']}
-              />
-            </>
+      <div className="mt-1 grid *:col-start-1 *:row-start-1 *:min-w-0">
+        <p className="lead chat-in-panel invisible max-w-sm">{t('pagePanel')}</p>
+        <div className="chat-plain">
+          <p className="lead mb-6">{t('pageText')}</p>
+          {messages.length === 0 ? (
+            <p className="text-muted">{t('pageEmpty')}</p>
+          ) : (
+            <Thread {...{ origin, messages, texts }} />
           )}
-          <input type="hidden" name="key" value={actionData?.key ?? key} />
-          <TextAreaField
-            key={key}
-            label={t('placeholder')}
-            name="message"
-            rows={4}
-            defaultValue={message}
-            error={errors['message']}
-          />
-          <div className="flex flex-wrap gap-3">
-            <button type="submit" className="btn btn-primary">
-              {t('send')}
-            </button>
-            <a href="/chat#end" className="btn btn-outline">
-              {t('pageReload')}
-            </a>
-          </div>
-          {code ? (
-            <p className="text-sm text-muted">{`${t('code', { code: showCode(code) })}. ${t('codeText')}`}</p>
-          ) : null}
-        </Form>
+          <Form method="post" action="/chat#end" id="end" className="card mt-6 grid gap-4 p-5" noValidate>
+            {failure ? (
+              <p role="alert" className="notice">
+                {failure}
+              </p>
+            ) : null}
+            {code ? null : (
+              <>
+                <TextField
+                  label={t('name')}
+                  name="name"
+                  maxLength={maxNameLength}
+                  autoComplete="name"
+                  error={errors['name']}
+                />
+                <EmailField
+                  label={t('email')}
+                  name="email"
+                  maxLength={maxEmailLength}
+                  autoComplete="email"
+                  error={errors['email']}
+                />
+              </>
+            )}
+            <input type="hidden" name="key" value={actionData?.key ?? key} />
+            <TextAreaField
+              key={key}
+              label={t('placeholder')}
+              name="message"
+              rows={4}
+              defaultValue={message}
+              error={errors['message']}
+            />
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" className="btn btn-primary">
+                {t('send')}
+              </button>
+              <a href="/chat#end" className="btn btn-outline">
+                {t('pageReload')}
+              </a>
+            </div>
+            {code ? (
+              <p className="text-sm text-muted">{`${t('code', { code: showCode(code) })}. ${t('codeText')}`}</p>
+            ) : null}
+          </Form>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
-import type { QuoteNews } from '#shared/deals/quote-rules.ts';
+import type { QuoteNoticeKind } from '#shared/deals/quote-rules.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { Role } from '#shared/base/user-rules.ts';
 import type { Config } from '../../platform/config.ts';
@@ -74,8 +74,8 @@ type QuoteNotice = {
   requestId: string;
   reference: string;
   name: string;
-  news: QuoteNews | 'assigned';
-  /** The colleague who assigned it. */
+  news: QuoteNoticeKind;
+  /** The colleague who assigned or approved it. */
   by: string | null;
 };
 
@@ -153,7 +153,7 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
       });
     },
 
-    /** Notifies a staff member of a buyer's action on a request, or that a request was assigned to them. */
+    /** Notifies a staff member of a buyer's action on a request, or of what a colleague did for them. */
     async queueQuoteNotice(tx: Database, { user, requestId, ...notice }: QuoteNotice): Promise<void> {
       const link = `${origin}/admin/quotes/${requestId}`;
       await queueMail(tx, jobs, await quoteNoticeMail(notice, link, user.language), {

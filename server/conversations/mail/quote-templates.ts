@@ -2,7 +2,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
-import type { QuoteNews } from '#shared/deals/quote-rules.ts';
+import type { QuoteNoticeKind } from '#shared/deals/quote-rules.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import type { Acceptance } from '#shared/deals/quote.ts';
 import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
@@ -97,9 +97,9 @@ async function acceptedBlocks(
   ];
 }
 
-type Notice = { reference: string; name: string; news: QuoteNews | 'assigned'; by: string | null };
+type Notice = { reference: string; name: string; news: QuoteNoticeKind; by: string | null };
 
-/** A mail to a staff member about a buyer's action on a request, or a request assigned to them. */
+/** A mail to a staff member about a buyer's action on a request, or about what a colleague did for them. */
 export async function quoteNoticeMail(notice: Notice, link: string, language: Locale): Promise<Content> {
   const t = await translator(language);
   const names = { reference: notice.reference, name: oneLine(notice.name), by: oneLine(notice.by ?? '') };

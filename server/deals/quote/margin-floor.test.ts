@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/base/errors.ts';
 import type { UnreadCounts } from '#shared/operations/dashboard.ts';
@@ -59,6 +60,10 @@ test.each([null, 0])('a price without a factory price (%s) needs a colleague', a
   const { version, needsApproval } = await openQuote(author, id);
   expect(needsApproval).toBe(true);
   expect(await outcomeOf(await colleague.post(`/api/quotes/${id}/approve`, { version }))).toBe('ok');
+  const { rows } = await app.db.execute(sql`select data from jobs.job where name = 'quote_notice'`);
+  expect(rows.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ requestId: id, news: 'approved', userId: expect.any(String) }),
+  );
   const approved = await openQuote(author, id);
   expect(await outcomeOf(await author.post(`/api/quotes/${id}/send`, { version: approved.version }))).toBe(
     'ok',

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import type { QuoteNews } from '#shared/deals/quote-rules.ts';
+import { colleagueNews, type QuoteNoticeKind } from '#shared/deals/quote-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteHistory, quoteRequests } from './quote-request.schema.ts';
 import { consumeShared } from '../../platform/limits/shared-limits.ts';
@@ -15,14 +15,14 @@ export type QuoteMailService = ReturnType<typeof createQuoteMailService>;
 
 type Notice = {
   requestId: string;
-  news: QuoteNews | 'assigned';
-  /** The user to whom the request was assigned; `by` is the colleague who assigned it. */
+  news: QuoteNoticeKind;
+  /** The user whom a colleague's act concerns; `by` is the colleague. */
   userId?: string | undefined;
   by?: string | undefined;
 };
 
 /** Whether news count against the limit: a buyer can cause them repeatedly without an offer. */
-const isCounted = (news: Notice['news']) => !['accepted', 'withdrawn', 'assigned'].includes(news);
+const isCounted = (news: QuoteNoticeKind) => !['accepted', 'withdrawn', ...colleagueNews].includes(news);
 
 const hourMs = 3_600_000;
 /**
@@ -70,7 +70,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
 
     /**
-     * Notifies staff of a request that was assigned to them, or of an act of the buyer. The latter goes to the
+     * Notifies one user of what a colleague did for them, or the staff of an act of the buyer. The latter goes to the
      * responsible staff member; if there is none, or they cannot be mailed any more, to all who want a mail for each
      * message.
      */
@@ -90,8 +90,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
             .where(and(isStaff, who));
         const responsible = userId ?? request.assignedToUserId;
         let readers = responsible ? await readersOf(eq(users.id, responsible)) : [];
-        if (readers.length === 0 && news !== 'assigned')
-          readers = await readersOf(eq(users.contactMail, 'each'));
+        if (readers.length === 0 && !userId) readers = await readersOf(eq(users.contactMail, 'each'));
         for (const reader of readers) {
           // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
           // news.

@@ -16,6 +16,7 @@ import type {
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { factoryNote, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
+import type { ColleagueNews } from '#shared/deals/quote-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { demandStaffMember, formerAssignees } from '../../people/index.ts';
 import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
@@ -65,6 +66,18 @@ const choiceCount = 6;
 export function createQuoteService(dependencies: Dependencies) {
   const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults, listTerms } = dependencies;
   const { lifecycle, published, act } = acts;
+
+  /** Notifies a user by mail of what a colleague did for them. */
+  async function tell(
+    tx: Database,
+    by: CurrentUser,
+    requestId: string,
+    news: ColleagueNews,
+    userId: string | null,
+  ): Promise<void> {
+    if (userId && userId !== by.id)
+      await jobs.enqueue(tx, 'quote_notice', { requestId, news, userId, by: by.username });
+  }
 
   return {
     ...lifecycle,
@@ -177,14 +190,7 @@ export function createQuoteService(dependencies: Dependencies) {
         afterWrite: async (tx, after) => {
           if (changed.length > 0)
             await addEvent(tx, id, { kind: 'changed', userId: actor!.id, text: changed.join(' ') });
-          const { assignedToUserId: userId } = after;
-          if (given.assignedToUserId && userId && userId !== actor!.id)
-            await jobs.enqueue(tx, 'quote_notice', {
-              requestId: id,
-              news: 'assigned',
-              userId,
-              by: actor!.username,
-            });
+          if (given.assignedToUserId) await tell(tx, actor!, id, 'assigned', after.assignedToUserId);
         },
       });
       published(id, row);
@@ -233,8 +239,10 @@ export function createQuoteService(dependencies: Dependencies) {
     /** @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown */
     async approve(actor: Actor, id: string, given: { version: number }): Promise<void> {
       const rules = await settings();
-      await act(actor, id, 'approve', withVersion(given), (_tx, request) => {
+      await act(actor, id, 'approve', withVersion(given), async (tx, request) => {
         if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
+        // The author can send it now.
+        await tell(tx, actor!, id, 'approved', request.draftedBy);
         return { facts: { approvedBy: actor!.id, approvalSince: null } };
       });
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobName } from '#shared/operations/job.ts';
-import { quoteNews } from '#shared/deals/quote-rules.ts';
+import { colleagueNews, quoteNews } from '#shared/deals/quote-rules.ts';
 
 type Kind<P extends z.ZodType> = {
   payload: P;
@@ -58,11 +58,11 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Notifies staff by mail of a buyer's action, or of a request that a colleague has assigned to them. */
+  /** Notifies staff by mail of a buyer's action, or of what a colleague did for them. */
   quote_notice: kind({
     payload: z.object({
       requestId: z.uuid(),
-      news: z.enum([...quoteNews, 'assigned']),
+      news: z.enum([...quoteNews, ...colleagueNews]),
       userId: z.uuid().optional(),
       by: z.string().optional(),
     }),
