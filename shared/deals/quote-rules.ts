@@ -127,9 +127,10 @@ export const quoteNews = [
   'testimonial',
 ] as const;
 export type QuoteNews = (typeof quoteNews)[number];
-/** What a colleague does of which the one user is notified whom it concerns: the assignee, the author of the draft. */
+/** Acts of a colleague of which those are notified whom they concern: the assignee, the authors of the prices. */
 export const colleagueNews = ['assigned', 'approved'] as const;
 export type ColleagueNews = (typeof colleagueNews)[number];
+/** What a mail to the staff about a request is about. */
 export type QuoteNoticeKind = QuoteNews | ColleagueNews;
 const staffOnlyEvents = [
   'factory_asked',

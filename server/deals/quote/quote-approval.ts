@@ -20,12 +20,12 @@ export function authorship(before: Drafted, sheet: OfferSheet | null | undefined
 }
 
 /**
- * Whether a user may not approve a draft, because a price that needs approval is their own. If none needs it now, each
+ * The users who may not approve a draft, because a price that needs approval is their own. If none needs it now, each
  * price counts: rates and floor may change until it is sent.
  */
-export function isOwnDraft(request: Drafted, { rates, marginFloor }: Rules, userId: string): boolean {
-  if (!request.sheet) return request.draftedBy === userId;
+export function authorsOf(request: Drafted, { rates, marginFloor }: Rules): Set<string> {
+  if (!request.sheet) return new Set(request.draftedBy ? [request.draftedBy] : []);
   const below = pricesBelowFloor(request.sheet, rates.perDollar, marginFloor);
   const prices = below.length > 0 ? below : draftPrices(request.sheet);
-  return prices.some(({ key }) => authorOf(request, key) === userId);
+  return new Set(prices.flatMap(({ key }) => authorOf(request, key) ?? []));
 }

@@ -201,14 +201,14 @@ describe('the staff', () => {
     expect((await outbox()).at(-1)).toMatchObject({ recipient: 'lin@staff.example' });
   });
 
-  test('hear of an approval only if they wrote the draft', async () => {
+  test('hear of an approval only if the prices are theirs', async () => {
     const { id } = await begin();
     const { user: wei } = await createUser(app.db, { role: 'admin', email: 'wei@staff.example' });
     await createUser(app.db, { role: 'admin', email: 'lin@staff.example', contactMail: 'each' });
     await quoteMail.notify({ requestId: id, news: 'approved', userId: wei.id, by: 'lin' });
     const mails = (await outbox()).filter(({ kind }) => kind === 'quote_notice');
     expect(mails.map(({ recipient }) => recipient)).toEqual(['wei@staff.example']);
-    expect(mails[0]!.subject).toContain('lin has approved your draft');
+    expect(mails[0]!.subject).toContain('lin has approved your prices');
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, wei.id));
     await quoteMail.notify({ requestId: id, news: 'approved', userId: wei.id, by: 'lin' });
     expect((await outbox()).filter(({ kind }) => kind === 'quote_notice')).toHaveLength(1);

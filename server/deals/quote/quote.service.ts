@@ -31,7 +31,7 @@ import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
-import { authorship, isOwnDraft } from './quote-approval.ts';
+import { authorship, authorsOf } from './quote-approval.ts';
 import { demandSendable, sendDraft } from './quote.sending.ts';
 import { lastAcceptance } from './stored-acceptance.ts';
 import { buyerZone } from './buyer-zone.ts';
@@ -240,9 +240,11 @@ export function createQuoteService(dependencies: Dependencies) {
     async approve(actor: Actor, id: string, given: { version: number }): Promise<void> {
       const rules = await settings();
       await act(actor, id, 'approve', withVersion(given), async (tx, request) => {
-        if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
-        // The author can send it now.
-        await tell(tx, actor!, id, 'approved', request.draftedBy);
+        const authors = authorsOf(request, rules);
+        if (authors.has(actor!.id)) throw new AppError('own_draft');
+        // A draft that is approved again is no news.
+        if (request.approvedBy === null)
+          for (const author of authors) await tell(tx, actor!, id, 'approved', author);
         return { facts: { approvedBy: actor!.id, approvalSince: null } };
       });
     },

@@ -96,11 +96,11 @@ export const mail = {
       fresh_price: '{reference}: {name} asks for a fresh price',
       testimonial: '{reference}: {name} has written a testimonial',
       assigned: '{reference}: {by} has assigned the request of {name} to you',
-      approved: '{reference}: {by} has approved your draft for {name}, which can be sent now',
+      approved: '{reference}: {by} has approved your prices for {name}',
     },
     openStaff: 'Open the request',
     whyStaff:
-      'You get this mail because you are responsible for the request, wrote its draft, or want a mail for each message.',
+      'You get this mail because you are responsible for the request, set its prices, or want a mail for each message.',
   },
   notice: {
     subject: 'New message from {name}',

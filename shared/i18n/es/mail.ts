@@ -94,11 +94,11 @@ export const mail = {
       fresh_price: '{reference}: {name} pide un precio nuevo',
       testimonial: '{reference}: {name} ha dado su opinión',
       assigned: '{reference}: {by} le ha asignado la solicitud de {name}',
-      approved: '{reference}: {by} ha aprobado su borrador para {name}, ya puede enviarlo',
+      approved: '{reference}: {by} ha aprobado sus precios para {name}',
     },
     openStaff: 'Abrir la solicitud',
     whyStaff:
-      'Recibe este correo porque es responsable de la solicitud, escribió su borrador o desea un correo por cada mensaje.',
+      'Recibe este correo porque es responsable de la solicitud, fijó sus precios o desea un correo por cada mensaje.',
   },
   notice: {
     subject: 'Nuevo mensaje de {name}',

@@ -96,11 +96,11 @@ export const mail = {
       fresh_price: '{reference} : {name} demande un nouveau prix',
       testimonial: '{reference} : {name} a donné son avis',
       assigned: '{reference} : {by} vous a attribué la demande de {name}',
-      approved: '{reference} : {by} a approuvé votre brouillon pour {name}, vous pouvez l’envoyer',
+      approved: '{reference} : {by} a approuvé vos prix pour {name}',
     },
     openStaff: 'Ouvrir la demande',
     whyStaff:
-      'Vous recevez cet e-mail parce que vous êtes responsable de la demande, en avez écrit le brouillon ou souhaitez un e-mail pour chaque message.',
+      'Vous recevez cet e-mail parce que vous êtes responsable de la demande, en avez fixé les prix ou souhaitez un e-mail pour chaque message.',
   },
   notice: {
     subject: 'Nouveau message de {name}',

@@ -87,10 +87,10 @@ export const mail = {
       fresh_price: '{reference}：{name}申请新的报价',
       testimonial: '{reference}：{name}提交了评价',
       assigned: '{reference}：{by}将{name}的询价分配给您',
-      approved: '{reference}：{by}已批准您给{name}的草稿，现在可以发送',
+      approved: '{reference}：{by}已批准您给{name}的价格',
     },
     openStaff: '打开询价',
-    whyStaff: '您收到此邮件，是因为您负责此询价、写了草稿，或选择了每条消息都收邮件。',
+    whyStaff: '您收到此邮件，是因为您负责此询价、设定了价格，或选择了每条消息都收邮件。',
   },
   notice: {
     subject: '{name}的新留言',
