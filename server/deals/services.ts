@@ -109,7 +109,6 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     quotes: createQuoteService({
       db,
       acts,
-      jobs,
       printFaults,
       listTerms: (search, locale, limit) => products.listTerms(search, locale, limit),
       settings: settings.read,

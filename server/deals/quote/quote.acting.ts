@@ -10,7 +10,7 @@ import {
   type quoteActs,
 } from '#shared/deals/quote-act-table.ts';
 import { maxQuoteActs } from '#shared/deals/quote-limits.ts';
-import { stageOf } from '#shared/deals/quote-rules.ts';
+import { type ColleagueNews, stageOf } from '#shared/deals/quote-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -107,6 +107,18 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
     lifecycle,
     published,
     record,
+
+    /** Notifies a user by mail of what a colleague did for them. */
+    tell: async (
+      tx: Database,
+      by: CurrentUser,
+      requestId: string,
+      news: ColleagueNews,
+      userId: string | null,
+    ): Promise<void> => {
+      if (userId && userId !== by.id)
+        await jobs.enqueue(tx, 'quote_notice', { requestId, news, userId, by: by.username });
+    },
 
     /**
      * Does an act. One whose key is in the history already is not repeated.

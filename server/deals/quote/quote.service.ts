@@ -16,13 +16,11 @@ import type {
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { factoryNote, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
-import type { ColleagueNews } from '#shared/deals/quote-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { demandStaffMember, formerAssignees } from '../../people/index.ts';
 import { bulkAnswer, type Former } from '../../platform/db/bulk.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
-import type { JobService } from '../../platform/jobs/job.service.ts';
 import { demandAct, type QuoteActs } from './quote.acting.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
@@ -50,7 +48,6 @@ type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
   acts: QuoteActs;
-  jobs: Pick<JobService, 'enqueue'>;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   printFaults: PrintFaults;
@@ -64,20 +61,8 @@ const choiceCount = 6;
 
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
-  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults, listTerms } = dependencies;
-  const { lifecycle, published, act } = acts;
-
-  /** Notifies a user by mail of what a colleague did for them. */
-  async function tell(
-    tx: Database,
-    by: CurrentUser,
-    requestId: string,
-    news: ColleagueNews,
-    userId: string | null,
-  ): Promise<void> {
-    if (userId && userId !== by.id)
-      await jobs.enqueue(tx, 'quote_notice', { requestId, news, userId, by: by.username });
-  }
+  const { db, acts, settings, landedBasis, keepPrices, printFaults, listTerms } = dependencies;
+  const { lifecycle, published, act, tell } = acts;
 
   return {
     ...lifecycle,
