@@ -1,6 +1,7 @@
 import { en } from '#shared/i18n/en/index.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** The bar with the actions of a product and the chat. */
 const actionBar = (page: Page, name: string) => page.getByRole('complementary', { name });
@@ -21,7 +22,7 @@ test('a choice applies at once, adds nothing that was not chosen, and Back resto
   await expect(box).toHaveValue('shoes');
 });
 
-test('without React a choice applies too', async ({ page }) => {
+test('without React a choice applies too', slowTest, async ({ page }) => {
   await pretendSlowLink(page);
   await page.goto('/products');
   const category = page.getByRole('combobox', { name: 'Category' });
@@ -61,7 +62,7 @@ test('on paper a product says everything, its price and its address', async ({ p
   for (const part of parts) await expect(part).toBeHidden();
 });
 
-test('at 400 % zoom no bar takes the page away', async ({ page, request }) => {
+test('at 400 % zoom no bar takes the page away', slowTest, async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);

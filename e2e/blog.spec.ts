@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const texts = admin.blog;
 
@@ -128,7 +129,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
   await staff.context().close();
 });
 
-test('of two who write, the second sees where they differ', async ({ browser }) => {
+test('of two who write, the second sees where they differ', slowTest, async ({ browser }) => {
   const one = await staffPage(browser);
   await openNew(one);
   await title(one).fill(`Two writers ${Date.now()}`);
@@ -157,7 +158,7 @@ test('of two who write, the second sees where they differ', async ({ browser }) 
   await Promise.all([one.context().close(), other.context().close()]);
 });
 
-test('a post is created and scheduled in dialogs over the list', async ({ page, browser }) => {
+test('a post is created and scheduled in dialogs over the list', slowTest, async ({ page, browser }) => {
   const staff = await staffPage(browser);
   const name = `Before the rains ${Date.now()}`;
   const dialog = staff.getByRole('dialog');
@@ -226,7 +227,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
   await staff.context().close();
 });
 
-test('a post goes to the trash after a question, and comes back', async ({ browser }) => {
+test('a post goes to the trash after a question, and comes back', slowTest, async ({ browser }) => {
   const staff = await staffPage(browser);
   const name = `To be deleted ${Date.now()}`;
   await openNew(staff);

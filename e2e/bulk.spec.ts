@@ -89,44 +89,51 @@ test('what is done to many products at once can be undone, each gets back what i
   expect(await states()).toEqual(before);
 });
 
-test('the question before many are deleted is answered by “Delete”; the trash finds and restores many', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
-  const mark = `Many${Date.now()}`;
-  const api = context.request;
-  for (let i = 0; i <= staffPageSize; i++) {
-    const data = { name: `${mark} ${i}`, isActive: false };
-    expect((await api.post('/api/products', { data, headers: { origin } })).ok()).toBe(true);
-  }
-  const count = String(staffPageSize + 1);
-  await page.goto(`/admin/products?search=${mark}`);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: admin.list.selectMatching.other.replace('{count}', count) }).click();
-  const bar = page.getByRole('group', { name: `${count} selected` });
-  await bar.getByRole('button', { name: admin.common.more }).click();
-  await bar.getByRole('button', { name: texts.delete, exact: true }).click();
-  const question = page.getByRole('dialog', { name: admin.list.ask.delete.other.replace('{count}', count) });
-  await question.getByRole('button', { name: texts.delete, exact: true }).click();
-  await expect(said(page, texts.bulkDeleted.other.replace('{count}', count))).toBeVisible();
+test(
+  'the question before many are deleted is answered by “Delete”; the trash finds and restores many',
+  slowTest,
+  async ({ context, page }) => {
+    test.setTimeout(60_000);
+    await context.addCookies([
+      { name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true },
+    ]);
+    const mark = `Many${Date.now()}`;
+    const api = context.request;
+    for (let i = 0; i <= staffPageSize; i++) {
+      const data = { name: `${mark} ${i}`, isActive: false };
+      expect((await api.post('/api/products', { data, headers: { origin } })).ok()).toBe(true);
+    }
+    const count = String(staffPageSize + 1);
+    await page.goto(`/admin/products?search=${mark}`);
+    await untilHydrated(page);
+    await page
+      .getByRole('button', { name: admin.list.selectMatching.other.replace('{count}', count) })
+      .click();
+    const bar = page.getByRole('group', { name: `${count} selected` });
+    await bar.getByRole('button', { name: admin.common.more }).click();
+    await bar.getByRole('button', { name: texts.delete, exact: true }).click();
+    const question = page.getByRole('dialog', {
+      name: admin.list.ask.delete.other.replace('{count}', count),
+    });
+    await question.getByRole('button', { name: texts.delete, exact: true }).click();
+    await expect(said(page, texts.bulkDeleted.other.replace('{count}', count))).toBeVisible();
 
-  await page.goto('/admin/trash');
-  await untilHydrated(page);
-  await page.getByRole('searchbox', { name: admin.trash.searchLabel }).fill(mark);
-  const all = page.getByRole('heading', { name: `${count} records` });
-  await expect(all).toBeVisible();
-  await page.getByRole('button', { name: admin.list.selectAll }).click();
-  const chosen = page.getByRole('group', { name: `${staffPageSize} selected` });
-  await chosen.getByRole('button', { name: admin.trash.restore }).click();
-  await expect(
-    said(page, admin.trash.restoredMany.other.replace('{count}', String(staffPageSize))),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: admin.common.undo }).last().click();
-  await expect(all).toBeVisible();
-});
+    await page.goto('/admin/trash');
+    await untilHydrated(page);
+    await page.getByRole('searchbox', { name: admin.trash.searchLabel }).fill(mark);
+    const all = page.getByRole('heading', { name: `${count} records` });
+    await expect(all).toBeVisible();
+    await page.getByRole('button', { name: admin.list.selectAll }).click();
+    const chosen = page.getByRole('group', { name: `${staffPageSize} selected` });
+    await chosen.getByRole('button', { name: admin.trash.restore }).click();
+    await expect(
+      said(page, admin.trash.restoredMany.other.replace('{count}', String(staffPageSize))),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: admin.common.undo }).last().click();
+    await expect(all).toBeVisible();
+  },
+);
 
 test(
   'the bar is one line at every width, and each field and button of its forms is on the screen',

@@ -14,11 +14,12 @@ import {
   untilBelievable,
   untilHydrated,
 } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** The visible copy of a message; screen readers get a second one in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test('another language keeps the place where one was reading', async ({ page }) => {
+test('another language keeps the place where one was reading', slowTest, async ({ page }) => {
   await page.goto('/process?lng=en');
   const heading = page.getByRole('main').getByRole('heading').nth(9);
   await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
@@ -33,14 +34,14 @@ test('another language keeps the place where one was reading', async ({ page }) 
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('white grounds of pictures are dimmed', async ({ page }) => {
+  test('white grounds of pictures are dimmed', slowTest, async ({ page }) => {
     await page.goto('/products');
     const picture = page.getByRole('article').getByRole('presentation').first();
     await expect(picture).toHaveCSS('filter', /brightness/);
   });
 });
 
-test('a telephone number that looks like a part of one is asked about once', async ({ page }) => {
+test('a telephone number that looks like a part of one is asked about once', slowTest, async ({ page }) => {
   const sent = recordRequests(page, '/api/contact');
   await page.goto('/contact');
   await page.getByLabel(`${contact.fullName} *`).fill('Awa Example');
@@ -103,7 +104,7 @@ test('a customer at the staff’s sign-in sees at once that it is for staff only
   await expect(page).toHaveURL('/staffbiz-access');
 });
 
-test('Back shows the category that the list is of, also before React', async ({ page }) => {
+test('Back shows the category that the list is of, also before React', slowTest, async ({ page }) => {
   await pretendSlowLink(page);
   await page.goto('/products?search=shoes');
   const category = page.getByLabel(en.products.categoryLabel);
@@ -115,22 +116,21 @@ test('Back shows the category that the list is of, also before React', async ({ 
   await expect(category).toHaveValue('all');
 });
 
-test('without a network a heart says that nothing was kept, and works when it is back', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await pretendSlowLink(page);
-  const { id } = await findProduct(request, 'mesh running shoes');
-  await page.goto(`/product/${id}`, { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await heart(page).tap();
-  await expect(said(page, en.favorites.addFailed)).toBeVisible();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await context.setOffline(false);
-  await heart(page).tap();
-  await expect(said(page, en.favorites.addedTitle)).toBeVisible();
-  await untilHydrated(page);
-});
+test(
+  'without a network a heart says that nothing was kept, and works when it is back',
+  slowTest,
+  async ({ page, context, request, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await pretendSlowLink(page);
+    const { id } = await findProduct(request, 'mesh running shoes');
+    await page.goto(`/product/${id}`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await heart(page).tap();
+    await expect(said(page, en.favorites.addFailed)).toBeVisible();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await context.setOffline(false);
+    await heart(page).tap();
+    await expect(said(page, en.favorites.addedTitle)).toBeVisible();
+    await untilHydrated(page);
+  },
+);

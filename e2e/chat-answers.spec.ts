@@ -5,6 +5,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { thread } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** Answers of the staff that arrive late or are refused: nothing that follows from them happens before they arrive. */
 
@@ -92,96 +93,106 @@ test('“Send and resolve” resolves when the answer has arrived, not before', 
   await context.close();
 });
 
-test('“Send and resolve” leaves open what the answer does not reach, with the text', async ({ browser }) => {
-  const name = `Refused${Date.now()}`;
-  await customer(browser, name);
-  const [one, other] = [await desk(browser, name), await desk(browser, name, 'super_admin')];
-  await reply(one.page).fill('From Ningbo');
-  await reply(other.page).fill('From Shanghai');
-  await reply(other.page).press('Enter');
-  await expect(bubble(one.page, 'From Shanghai')).toBeVisible();
-  await sendAndResolve(one.page).click();
-  const refused = bubble(one.page, en.errors.answered_meanwhile);
-  await expect(refused).toContainText('From Ningbo');
-  await one.page.reload();
-  await expect(refused).toContainText('From Ningbo');
-  expect((await one.read()).status).toBe('active');
-  await expect(button(one.page, chat.resolve)).toBeVisible();
-  await refused.getByRole('button', { name: chat.sendAnyway }).click();
-  await expect(bubble(other.page, 'From Ningbo')).toBeVisible();
-  await expect(button(one.page, chat.reopen)).toBeVisible();
-  for (const { context } of [one, other]) await context.close();
-});
+test(
+  '“Send and resolve” leaves open what the answer does not reach, with the text',
+  slowTest,
+  async ({ browser }) => {
+    const name = `Refused${Date.now()}`;
+    await customer(browser, name);
+    const [one, other] = [await desk(browser, name), await desk(browser, name, 'super_admin')];
+    await reply(one.page).fill('From Ningbo');
+    await reply(other.page).fill('From Shanghai');
+    await reply(other.page).press('Enter');
+    await expect(bubble(one.page, 'From Shanghai')).toBeVisible();
+    await sendAndResolve(one.page).click();
+    const refused = bubble(one.page, en.errors.answered_meanwhile);
+    await expect(refused).toContainText('From Ningbo');
+    await one.page.reload();
+    await expect(refused).toContainText('From Ningbo');
+    expect((await one.read()).status).toBe('active');
+    await expect(button(one.page, chat.resolve)).toBeVisible();
+    await refused.getByRole('button', { name: chat.sendAnyway }).click();
+    await expect(bubble(other.page, 'From Ningbo')).toBeVisible();
+    await expect(button(one.page, chat.reopen)).toBeVisible();
+    for (const { context } of [one, other]) await context.close();
+  },
+);
 
-test('an answer to a conversation that was ended is shown as refused at once, and can be sent after all', async ({
-  browser,
-}) => {
-  const name = `Ended${Date.now()}`;
-  await customer(browser, name);
-  const { page, context, hold, setStatus } = await desk(browser, name);
-  const release = hold();
-  await reply(page).fill('From Ningbo');
-  await reply(page).press('Enter');
-  await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
-  await setStatus('closed');
-  release();
-  const refused = bubble(page, 'From Ningbo');
-  await expect(refused.getByRole('alert')).toContainText(chat.closedText);
-  await button(page, chat.reopen).click();
-  await expect(reply(page)).toBeVisible();
-  await refused.getByRole('button', { name: chat.sendAnyway }).click();
-  await expect(refused).toContainText(chat.sent);
-  await context.close();
-});
+test(
+  'an answer to a conversation that was ended is shown as refused at once, and can be sent after all',
+  slowTest,
+  async ({ browser }) => {
+    const name = `Ended${Date.now()}`;
+    await customer(browser, name);
+    const { page, context, hold, setStatus } = await desk(browser, name);
+    const release = hold();
+    await reply(page).fill('From Ningbo');
+    await reply(page).press('Enter');
+    await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
+    await setStatus('closed');
+    release();
+    const refused = bubble(page, 'From Ningbo');
+    await expect(refused.getByRole('alert')).toContainText(chat.closedText);
+    await button(page, chat.reopen).click();
+    await expect(reply(page)).toBeVisible();
+    await refused.getByRole('button', { name: chat.sendAnyway }).click();
+    await expect(refused).toContainText(chat.sent);
+    await context.close();
+  },
+);
 
-test('an answer that is refused after its conversation was left is announced, with a way back to it', async ({
-  browser,
-}) => {
-  const name = `Left${Date.now()}`;
-  await customer(browser, name);
-  const { page, context, hold, setStatus } = await desk(browser, name);
-  hold();
-  await reply(page).fill('From Ningbo');
-  await reply(page).press('Enter');
-  await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
-  await setStatus('closed');
-  const other = await context.newPage();
-  await page.close();
-  await other.goto('/admin/dashboard');
-  await untilHydrated(other);
-  // Screen readers get a second copy of the notice.
-  await expect(
-    other.getByText(chat.notSent.replace('{reason}', chat.closedText), { exact: true }).first(),
-  ).toBeVisible();
-  await other.getByRole('link', { name: chat.openAssigned }).click();
-  await expect(bubble(other, 'From Ningbo')).toContainText(chat.closedText);
-  await context.close();
-});
+test(
+  'an answer that is refused after its conversation was left is announced, with a way back to it',
+  slowTest,
+  async ({ browser }) => {
+    const name = `Left${Date.now()}`;
+    await customer(browser, name);
+    const { page, context, hold, setStatus } = await desk(browser, name);
+    hold();
+    await reply(page).fill('From Ningbo');
+    await reply(page).press('Enter');
+    await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
+    await setStatus('closed');
+    const other = await context.newPage();
+    await page.close();
+    await other.goto('/admin/dashboard');
+    await untilHydrated(other);
+    // Screen readers get a second copy of the notice.
+    await expect(
+      other.getByText(chat.notSent.replace('{reason}', chat.closedText), { exact: true }).first(),
+    ).toBeVisible();
+    await other.getByRole('link', { name: chat.openAssigned }).click();
+    await expect(bubble(other, 'From Ningbo')).toContainText(chat.closedText);
+    await context.close();
+  },
+);
 
-test('an answer to a conversation that was erased is announced with its text, and not tried for ever', async ({
-  browser,
-}) => {
-  const name = `Erased${Date.now()}`;
-  await customer(browser, name);
-  const { page, context, hold, read } = await desk(browser, name, 'super_admin');
-  hold();
-  await reply(page).fill('From Ningbo');
-  await reply(page).press('Enter');
-  await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
-  const query = { by: 'contact', value: (await read()).code };
-  const other = await context.newPage();
-  await page.close();
-  const ask = async (what: string, more: object = {}) => {
-    const call = { headers: { origin }, data: { ...query, ...more } };
-    const answer = await context.request.post(`/api/personal-data/${what}`, call);
-    expect(answer.status()).toBe(200);
-    return (await answer.json()) as { name: string; seal: string };
-  };
-  const { name: confirmation, seal } = await ask('find');
-  await ask('erase', { seal, confirmation });
-  await other.goto('/admin/dashboard');
-  await untilHydrated(other);
-  await expect(other.getByText(/^Not sent: /).first()).toBeVisible();
-  await expect(other.getByText('From Ningbo').first()).toBeVisible();
-  await context.close();
-});
+test(
+  'an answer to a conversation that was erased is announced with its text, and not tried for ever',
+  slowTest,
+  async ({ browser }) => {
+    const name = `Erased${Date.now()}`;
+    await customer(browser, name);
+    const { page, context, hold, read } = await desk(browser, name, 'super_admin');
+    hold();
+    await reply(page).fill('From Ningbo');
+    await reply(page).press('Enter');
+    await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
+    const query = { by: 'contact', value: (await read()).code };
+    const other = await context.newPage();
+    await page.close();
+    const ask = async (what: string, more: object = {}) => {
+      const call = { headers: { origin }, data: { ...query, ...more } };
+      const answer = await context.request.post(`/api/personal-data/${what}`, call);
+      expect(answer.status()).toBe(200);
+      return (await answer.json()) as { name: string; seal: string };
+    };
+    const { name: confirmation, seal } = await ask('find');
+    await ask('erase', { seal, confirmation });
+    await other.goto('/admin/dashboard');
+    await untilHydrated(other);
+    await expect(other.getByText(/^Not sent: /).first()).toBeVisible();
+    await expect(other.getByText('From Ningbo').first()).toBeVisible();
+    await context.close();
+  },
+);

@@ -6,6 +6,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { inboxRows, thread } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { chat, keys } = admin;
 
@@ -77,7 +78,7 @@ test('the list follows customers and colleagues without being loaded again, and 
   await context.close();
 });
 
-test('the list names pages of ours instead of their addresses', async ({ browser, request }) => {
+test('the list names pages of ours instead of their addresses', slowTest, async ({ browser, request }) => {
   const stamp = `Named${Date.now()}`;
   const product = await findProduct(request, 'flip-flops');
   const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
@@ -90,19 +91,23 @@ test('the list names pages of ours instead of their addresses', async ({ browser
   await context.close();
 });
 
-test('a conversation that is opened stays where it is until the list is left', async ({ browser }) => {
-  const stamp = `Steady${Date.now()}`;
-  await customers(browser, [`${stamp} Awa`, `${stamp} Ben`, `${stamp} Chi`]);
-  const { page, context } = await desk(browser, stamp);
-  await row(page, 'Chi').getByRole('link').click();
-  await expect(title(page)).toHaveText(`${stamp} Chi`);
-  // After reading, the conversation is no longer urgent; a list that is sorted again would show it last.
-  await expect(row(page, 'Chi').getByText(chat.low)).toBeVisible();
-  await expect(rows(page)).toContainText([/Chi/, /Ben/, /Awa/]);
-  await reply(page).click();
-  await expect(rows(page)).toContainText([/Ben/, /Awa/, /Chi/]);
-  await context.close();
-});
+test(
+  'a conversation that is opened stays where it is until the list is left',
+  slowTest,
+  async ({ browser }) => {
+    const stamp = `Steady${Date.now()}`;
+    await customers(browser, [`${stamp} Awa`, `${stamp} Ben`, `${stamp} Chi`]);
+    const { page, context } = await desk(browser, stamp);
+    await row(page, 'Chi').getByRole('link').click();
+    await expect(title(page)).toHaveText(`${stamp} Chi`);
+    // After reading, the conversation is no longer urgent; a list that is sorted again would show it last.
+    await expect(row(page, 'Chi').getByText(chat.low)).toBeVisible();
+    await expect(rows(page)).toContainText([/Chi/, /Ben/, /Awa/]);
+    await reply(page).click();
+    await expect(rows(page)).toContainText([/Ben/, /Awa/, /Chi/]);
+    await context.close();
+  },
+);
 
 test('by keyboard: keys walk, write, resolve and mark, and never type into a field', async ({ browser }) => {
   const stamp = `Keys${Date.now()}`;
@@ -143,7 +148,7 @@ test('by keyboard: keys walk, write, resolve and mark, and never type into a fie
   await context.close();
 });
 
-test('a colleague’s answer that arrives while one writes is asked about', async ({ browser }) => {
+test('a colleague’s answer that arrives while one writes is asked about', slowTest, async ({ browser }) => {
   const stamp = `Second${Date.now()}`;
   const [awa] = await customers(browser, [`${stamp} Awa`]);
   const [one, other] = [await desk(browser, stamp), await desk(browser, stamp, 'super_admin')];
@@ -205,46 +210,51 @@ test('many are resolved and assigned at once with Undo; an assignment is announc
   for (const one of [context, colleague.context]) await one.close();
 });
 
-test('what a customer writes while the conversation is resolved keeps it open, and the user is told', async ({
-  browser,
-}) => {
-  const stamp = `Unseen${Date.now()}`;
-  const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
-  const { page, context } = await desk(browser, stamp);
-  const waits = (name: string) => row(page, name).getByTitle(chat.waitingHint);
-  /** Lets Awa write after the next click, before its change arrives. */
-  const writeBeforeChange = (text: string) =>
-    page.route(
-      /\/api\/conversations\/[^/]+$/,
-      async (route) => {
-        await awa!.write(text);
-        await route.continue();
-      },
-      { times: 1 },
-    );
+test(
+  'what a customer writes while the conversation is resolved keeps it open, and the user is told',
+  slowTest,
+  async ({ browser }) => {
+    const stamp = `Unseen${Date.now()}`;
+    const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
+    const { page, context } = await desk(browser, stamp);
+    const waits = (name: string) => row(page, name).getByTitle(chat.waitingHint);
+    /** Lets Awa write after the next click, before its change arrives. */
+    const writeBeforeChange = (text: string) =>
+      page.route(
+        /\/api\/conversations\/[^/]+$/,
+        async (route) => {
+          await awa!.write(text);
+          await route.continue();
+        },
+        { times: 1 },
+      );
 
-  await test.step('one of many', async () => {
-    for (const name of ['Ben', 'Awa']) await row(page, name).getByRole('checkbox').check();
-    // The list has Ben first: the message comes before the change of both.
-    await writeBeforeChange('And to Lomé?');
-    await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: chat.resolve }).click();
-    const told = `${chat.bulkDone.one.replace('{count}', '1')} ${validation.unseenMessage}`;
-    await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
-    await expect(waits(awa!.name)).toBeVisible();
-    await expect(waits(ben!.name)).toHaveCount(0);
-  });
+    await test.step('one of many', async () => {
+      for (const name of ['Ben', 'Awa']) await row(page, name).getByRole('checkbox').check();
+      // The list has Ben first: the message comes before the change of both.
+      await writeBeforeChange('And to Lomé?');
+      await page
+        .getByRole('group', { name: '2 selected' })
+        .getByRole('button', { name: chat.resolve })
+        .click();
+      const told = `${chat.bulkDone.one.replace('{count}', '1')} ${validation.unseenMessage}`;
+      await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+      await expect(waits(awa!.name)).toBeVisible();
+      await expect(waits(ben!.name)).toHaveCount(0);
+    });
 
-  await test.step('the open one', async () => {
-    await row(page, awa!.name).getByRole('link').click();
-    await expect(bubble(page, 'And to Lomé?')).toBeVisible();
-    await writeBeforeChange('And to Tema?');
-    const resolve = thread(page).getByRole('button', { name: chat.resolve, exact: true });
-    await resolve.click();
-    await expect(page.getByText(validation.unseenMessage, { exact: true }).first()).toBeVisible();
-    await expect(waits(awa!.name)).toBeVisible();
-    await expect(bubble(page, 'And to Tema?')).toBeVisible();
-    await resolve.click();
-    await expect(thread(page).getByRole('button', { name: chat.reopen })).toBeVisible();
-  });
-  await context.close();
-});
+    await test.step('the open one', async () => {
+      await row(page, awa!.name).getByRole('link').click();
+      await expect(bubble(page, 'And to Lomé?')).toBeVisible();
+      await writeBeforeChange('And to Tema?');
+      const resolve = thread(page).getByRole('button', { name: chat.resolve, exact: true });
+      await resolve.click();
+      await expect(page.getByText(validation.unseenMessage, { exact: true }).first()).toBeVisible();
+      await expect(waits(awa!.name)).toBeVisible();
+      await expect(bubble(page, 'And to Tema?')).toBeVisible();
+      await resolve.click();
+      await expect(thread(page).getByRole('button', { name: chat.reopen })).toBeVisible();
+    });
+    await context.close();
+  },
+);

@@ -3,6 +3,7 @@ import { validation } from '#shared/i18n/en/validation.ts';
 import { box, bubbles, openChat, panel, pill } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -10,38 +11,39 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(bubbles(page).filter({ hasText: text })).toContainText(texts.sent);
 }
 
-test('an error in the address is shown beside it, and the address is not stored', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/400/);
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/about');
-  await openChat(page);
-  await panel(page).getByText(texts.about, { exact: true }).click();
-  await panel(page).getByLabel(texts.name).fill('Awa Exemple');
-  const email = panel(page).getByLabel(texts.email);
-  // Browsers accept this as an address, the server does not.
-  await email.fill('awa@boutique');
-  const save = panel(page).getByRole('button', { name: texts.save, exact: true });
-  await save.click();
-  await expect(panel(page).getByText(validation.emailInvalid)).toBeVisible();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  await expect(panel(page).getByText(texts.about, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('chat_contact'))).toBeNull();
+test(
+  'an error in the address is shown beside it, and the address is not stored',
+  slowTest,
+  async ({ page, problems }) => {
+    problems.expect(/400/);
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/about');
+    await openChat(page);
+    await panel(page).getByText(texts.about, { exact: true }).click();
+    await panel(page).getByLabel(texts.name).fill('Awa Exemple');
+    const email = panel(page).getByLabel(texts.email);
+    // Browsers accept this as an address, the server does not.
+    await email.fill('awa@boutique');
+    const save = panel(page).getByRole('button', { name: texts.save, exact: true });
+    await save.click();
+    await expect(panel(page).getByText(validation.emailInvalid)).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+    await expect(panel(page).getByText(texts.about, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('chat_contact'))).toBeNull();
 
-  await email.fill('awa@boutique.example');
-  await page.context().setOffline(true);
-  await save.click();
-  await expect(panel(page).getByText(texts.notSaved)).toBeVisible();
-  await page.context().setOffline(false);
-  await save.click();
-  await expect(panel(page).getByText(texts.saved.replace('{name}', 'Awa Exemple'))).toBeVisible();
-});
+    await email.fill('awa@boutique.example');
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(panel(page).getByText(texts.notSaved)).toBeVisible();
+    await page.context().setOffline(false);
+    await save.click();
+    await expect(panel(page).getByText(texts.saved.replace('{name}', 'Awa Exemple'))).toBeVisible();
+  },
+);
 
-test('typed details stay while messages come, and stay in reach', async ({ page }) => {
+test('typed details stay while messages come, and stay in reach', slowTest, async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
   await panel(page).getByText(texts.about, { exact: true }).click();
@@ -50,25 +52,29 @@ test('typed details stay while messages come, and stay in reach', async ({ page 
   await expect(panel(page).getByLabel(texts.email)).toHaveValue('awa@boutique.example');
 });
 
-test('Back puts the panel aside once, also after a reload and after it was minimised', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/process');
-  await openChat(page);
-  await page.reload();
-  await expect(box(page)).toBeVisible();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(pill(page)).toBeFocused();
+test(
+  'Back puts the panel aside once, also after a reload and after it was minimised',
+  slowTest,
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/process');
+    await openChat(page);
+    await page.reload();
+    await expect(box(page)).toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(pill(page)).toBeFocused();
 
-  await pill(page).click();
-  await panel(page).getByRole('button', { name: texts.minimise }).click();
-  await pill(page).click();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/process');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+    await pill(page).click();
+    await panel(page).getByRole('button', { name: texts.minimise }).click();
+    await pill(page).click();
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/process');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
 
 test('it is minimised on the next page; minimised, it has the focus, stands in the place of the button, and stays so', async ({
   page,
@@ -115,7 +121,7 @@ test('by keyboard the page behind is out of reach, and Escape closes the emoji f
   expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
 });
 
-test('on a screen of 320 × 256 messages can be read while one writes', async ({ page }) => {
+test('on a screen of 320 × 256 messages can be read while one writes', slowTest, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about');
   await openChat(page);
@@ -144,7 +150,7 @@ test('a received file is announced, and its picture is shown whole', async ({ pa
   await expect(bubbles(page).last().getByRole('time')).toBeInViewport({ ratio: 1 });
 });
 
-test('a question about the product is seen at once, and asked once', async ({ page, request }) => {
+test('a question about the product is seen at once, and asked once', slowTest, async ({ page, request }) => {
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${id}`);
   await openChat(page);
@@ -160,7 +166,7 @@ test('a question about the product is seen at once, and asked once', async ({ pa
   await expect(bubbles(page)).toHaveCount(1);
 });
 
-test('on a slow link the panel does not open over what is being written', async ({ page }) => {
+test('on a slow link the panel does not open over what is being written', slowTest, async ({ page }) => {
   const panelCode = Promise.withResolvers<void>();
   await page.route(/island-.*\.js/, async (route) => {
     await panelCode.promise;

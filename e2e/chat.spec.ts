@@ -21,6 +21,7 @@ import {
 import { chatLink, opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const inbox = admin.chat;
 
@@ -119,7 +120,7 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
   await staff.context.close();
 });
 
-test('a link that died without a word is given up within two beats', async ({ page }) => {
+test('a link that died without a word is given up within two beats', slowTest, async ({ page }) => {
   const links: WebSocketRoute[] = [];
   let isDead = false;
   let onAnswer = () => {};
@@ -255,58 +256,59 @@ test('a picture and a document arrive; nobody else can read them', async ({ page
   await staff.context.close();
 });
 
-test('the phrasebook by keyboard; what is open is not sent; a second answer is asked about', async ({
-  page,
-  browser,
-}) => {
-  const text = `Which port? ${Date.now()}`;
-  await page.goto('/?lng=fr');
-  await openChat(page);
-  await write(page, text);
-  const staff = await staffPage(browser);
-  await openConversation(staff.page, text);
-  const reply = replyBox(staff.page);
-  await reply.fill('/');
-  await expect(reply).toHaveRole('combobox');
-  await expect(reply).toHaveAttribute('aria-autocomplete', 'list');
-  const phrases = thread(staff.page).getByRole('listbox', { name: admin.chat.phrases });
-  await reply.press('ArrowDown');
-  const second = (await phrases.getByRole('option', { selected: true }).getAttribute('id'))!;
-  await expect(phrases.getByRole('option').nth(1)).toHaveAttribute('id', second);
-  await expect(reply).toHaveAttribute('aria-activedescendant', second);
-  await reply.pressSequentially('quote');
-  await expect(phrases.getByRole('option')).toHaveCount(1);
-  await expect(thread(staff.page).getByText('1 suggestion', { exact: true })).toBeAttached();
-  await reply.press('Enter');
-  // In the customer's language; the conversation has no product, so one placeholder stays open.
-  await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);
-  await reply.press('Enter');
-  await expect(staff.page.getByText(/\{product\}/).first()).toBeVisible();
-  await expect(reply).toHaveValue(/\{product\}/);
-  await reply.fill('Port de Ningbo');
+test(
+  'the phrasebook by keyboard; what is open is not sent; a second answer is asked about',
+  slowTest,
+  async ({ page, browser }) => {
+    const text = `Which port? ${Date.now()}`;
+    await page.goto('/?lng=fr');
+    await openChat(page);
+    await write(page, text);
+    const staff = await staffPage(browser);
+    await openConversation(staff.page, text);
+    const reply = replyBox(staff.page);
+    await reply.fill('/');
+    await expect(reply).toHaveRole('combobox');
+    await expect(reply).toHaveAttribute('aria-autocomplete', 'list');
+    const phrases = thread(staff.page).getByRole('listbox', { name: admin.chat.phrases });
+    await reply.press('ArrowDown');
+    const second = (await phrases.getByRole('option', { selected: true }).getAttribute('id'))!;
+    await expect(phrases.getByRole('option').nth(1)).toHaveAttribute('id', second);
+    await expect(reply).toHaveAttribute('aria-activedescendant', second);
+    await reply.pressSequentially('quote');
+    await expect(phrases.getByRole('option')).toHaveCount(1);
+    await expect(thread(staff.page).getByText('1 suggestion', { exact: true })).toBeAttached();
+    await reply.press('Enter');
+    // In the customer's language; the conversation has no product, so one placeholder stays open.
+    await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);
+    await reply.press('Enter');
+    await expect(staff.page.getByText(/\{product\}/).first()).toBeVisible();
+    await expect(reply).toHaveValue(/\{product\}/);
+    await reply.fill('Port de Ningbo');
 
-  const colleague = await staffPage(browser);
-  await colleague.context.clearCookies();
-  await colleague.context.addCookies([
-    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
-  ]);
-  await staff.context.setOffline(true);
-  await openConversation(colleague.page, text);
-  const otherReply = replyBox(colleague.page);
-  await otherReply.fill('Shanghai');
-  await otherReply.press('Enter');
-  await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
-  await reply.press('Enter');
-  await staff.context.setOffline(false);
-  const refused = replies(staff.page).filter({ hasText: en.errors.answered_meanwhile });
-  await expect(refused).toBeVisible({ timeout: 30_000 });
-  await refused.getByRole('button', { name: inbox.sendAnyway }).click();
-  await expect(bubbles(page).filter({ hasText: 'Port de Ningbo' })).toBeVisible();
-  await staff.context.close();
-  await colleague.context.close();
-});
+    const colleague = await staffPage(browser);
+    await colleague.context.clearCookies();
+    await colleague.context.addCookies([
+      { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+    ]);
+    await staff.context.setOffline(true);
+    await openConversation(colleague.page, text);
+    const otherReply = replyBox(colleague.page);
+    await otherReply.fill('Shanghai');
+    await otherReply.press('Enter');
+    await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
+    await reply.press('Enter');
+    await staff.context.setOffline(false);
+    const refused = replies(staff.page).filter({ hasText: en.errors.answered_meanwhile });
+    await expect(refused).toBeVisible({ timeout: 30_000 });
+    await refused.getByRole('button', { name: inbox.sendAnyway }).click();
+    await expect(bubbles(page).filter({ hasText: 'Port de Ningbo' })).toBeVisible();
+    await staff.context.close();
+    await colleague.context.close();
+  },
+);
 
-test('notes save themselves, and those of two people are never lost', async ({ page, browser }) => {
+test('notes save themselves, and those of two people are never lost', slowTest, async ({ page, browser }) => {
   const text = `Notes ${Date.now()}`;
   await page.goto('/');
   await openChat(page);

@@ -3,6 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { contact as frTexts } from '#shared/i18n/fr/contact.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
+import { nextCalls } from './support/answers.ts';
 import {
   expect,
   findProduct,
@@ -13,6 +14,7 @@ import {
   untilBelievable,
   untilHydrated,
 } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const labels = {
   fullName: enTexts.fullName,
@@ -147,24 +149,25 @@ test('what is typed before React is kept when React comes, and over a reload', a
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('in another language the form resets its suggested values, and keeps the typed ones', async ({
-  page,
-  request,
-}) => {
-  const { id } = await findProduct(request, 'mesh running shoes');
-  await page.goto(`/contact?product=${id}&name=x`);
-  await untilHydrated(page);
-  await field(page, labels.fullName).fill('Awa');
-  await page.goto(`/contact?product=${id}&name=x&lng=fr`);
-  const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
-  await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('Awa');
-  await expect(message).toHaveValue(new RegExp(frTexts.draft.split('\n')[0]!));
-  // `fill` selects the text and then types: React must not set the suggestion again in between.
-  await hydrate(page);
-  await message.fill('Combien pour Dakar ?');
-  await page.goto(`/contact?product=${id}&name=x&lng=en`);
-  await expect(field(page, labels.message)).toHaveValue('Combien pour Dakar ?');
-});
+test(
+  'in another language the form resets its suggested values, and keeps the typed ones',
+  slowTest,
+  async ({ page, request }) => {
+    const { id } = await findProduct(request, 'mesh running shoes');
+    await page.goto(`/contact?product=${id}&name=x`);
+    await untilHydrated(page);
+    await field(page, labels.fullName).fill('Awa');
+    await page.goto(`/contact?product=${id}&name=x&lng=fr`);
+    const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
+    await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('Awa');
+    await expect(message).toHaveValue(new RegExp(frTexts.draft.split('\n')[0]!));
+    // `fill` selects the text and then types: React must not set the suggestion again in between.
+    await hydrate(page);
+    await message.fill('Combien pour Dakar ?');
+    await page.goto(`/contact?product=${id}&name=x&lng=en`);
+    await expect(field(page, labels.message)).toHaveValue('Combien pour Dakar ?');
+  },
+);
 
 test('without a connection a message waits and is sent once when it is back', async ({
   page,
@@ -186,83 +189,88 @@ test('without a connection a message waits and is sent once when it is back', as
   expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
 });
 
-test('a message that waits outlives its page, and any page sends it once', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const answers = recordAnswers(page);
-  await page.goto('/contact');
-  await hydrate(page);
-  // The connection loses messages but still delivers pages.
-  await context.route('**/api/contact', (route) => route.abort());
-  await fill(page, 'From the road, again.');
-  await sendButton(page).tap();
-  await expect(waitingPanel(page)).toBeVisible();
-  await page.reload();
-  await expect(waitingPanel(page)).toBeVisible();
-  await expect(field(page, labels.message)).toHaveValue('From the road, again.');
-  await context.unroute('**/api/contact');
-  await page.goto('/products');
-  await expect(page.getByText(enTexts.sentLater)).toBeVisible();
-  expect(await Promise.all(answers)).toEqual([201]);
-  await page.goto('/contact');
-  await expect(waitingPanel(page)).toBeHidden();
-  await expect(field(page, labels.message)).toHaveValue('');
-});
+test(
+  'a message that waits outlives its page, and any page sends it once',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const answers = recordAnswers(page);
+    await page.goto('/contact');
+    await hydrate(page);
+    // The connection loses messages but still delivers pages.
+    await context.route('**/api/contact', (route) => route.abort());
+    await fill(page, 'From the road, again.');
+    await sendButton(page).tap();
+    await expect(waitingPanel(page)).toBeVisible();
+    await page.reload();
+    await expect(waitingPanel(page)).toBeVisible();
+    await expect(field(page, labels.message)).toHaveValue('From the road, again.');
+    await context.unroute('**/api/contact');
+    await page.goto('/products');
+    await expect(page.getByText(enTexts.sentLater)).toBeVisible();
+    expect(await Promise.all(answers)).toEqual([201]);
+    await page.goto('/contact');
+    await expect(waitingPanel(page)).toBeHidden();
+    await expect(field(page, labels.message)).toHaveValue('');
+  },
+);
 
-test('an answer that is lost on the way leaves one message', async ({ page, context, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const ids: string[] = [];
-  await page.goto('/contact');
-  await hydrate(page);
-  await context.route('**/api/contact', async (route) => {
-    const answer = await route.fetch();
-    ids.push(((await answer.json()) as { id: string }).id);
-    await (ids.length === 1 ? route.abort() : route.fulfill({ response: answer }));
-  });
-  await fill(page, 'Is this on?');
-  await sendButton(page).tap();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(ids).toHaveLength(2);
-  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(ids[1]).toBe(ids[0]);
-});
+test(
+  'an answer that is lost on the way leaves one message',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const ids: string[] = [];
+    await page.goto('/contact');
+    await hydrate(page);
+    await context.route('**/api/contact', async (route) => {
+      const answer = await route.fetch();
+      ids.push(((await answer.json()) as { id: string }).id);
+      await (ids.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await fill(page, 'Is this on?');
+    await sendButton(page).tap();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+  },
+);
 
-test('without React and a connection a form stays as it was typed, and is sent later', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  await page.route(reactFile, (route) => route.abort());
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await fill(page, 'Before everything.');
-  await sendButton(page).tap();
-  await expect(page.getByText(en.common.offline)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(en.common.offline)).toBeHidden();
-  await expect(field(page, labels.message)).toHaveValue('Before everything.');
-  await sendButton(page).tap();
-  await expect(sentPanel(page)).toBeVisible();
-});
+test(
+  'without React and a connection a form stays as it was typed, and is sent later',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    await page.route(reactFile, (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await fill(page, 'Before everything.');
+    await sendButton(page).tap();
+    await expect(page.getByText(en.common.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(en.common.offline)).toBeHidden();
+    await expect(field(page, labels.message)).toHaveValue('Before everything.');
+    await sendButton(page).tap();
+    await expect(sentPanel(page)).toBeVisible();
+  },
+);
 
-test('a fault of the server is shown, and nothing is lost', async ({ page, problems }) => {
+test('a fault of the server is shown, and nothing is lost', slowTest, async ({ page, problems }) => {
   problems.expect(/500/);
   problems.expect(/400/);
   problems.expect(/409/);
   await page.goto('/contact');
   await hydrate(page);
   await fill(page, 'Keep me.');
+  const calls = await nextCalls(page, '**/api/contact');
   for (const [status, body, text] of [
     [500, { code: 'internal', message: 'x' }, enTexts.failedServer],
     [400, { code: 'bad_request', message: 'x' }, enTexts.failedRequest],
     [409, { code: 'conflict', message: 'Said by the server.' }, 'Said by the server.'],
     [409, {}, enTexts.failedOther],
   ] as const) {
-    await page.route('**/api/contact', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    calls((route) => route.fulfill({ status, json: body }));
     await sendButton(page).tap();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(field(page, labels.message)).toHaveValue('Keep me.');
@@ -276,7 +284,7 @@ test('a fault of the server is shown, and nothing is lost', async ({ page, probl
 test.describe('in Lagos', () => {
   test.use({ timezoneId: 'Africa/Lagos' });
 
-  test('the office’s hours stand in the visitor’s time', async ({ page }) => {
+  test('the office’s hours stand in the visitor’s time', slowTest, async ({ page }) => {
     // Monday, 10:30 in Wenzhou.
     await page.clock.install({ time: new Date('2026-11-23T02:30:00Z') });
     await page.goto('/contact');

@@ -4,6 +4,7 @@ import { inboxRows } from './support/chat-panel.ts';
 import { requestQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { customer, common } = admin;
 
@@ -94,34 +95,38 @@ test('a customer is found, edited and has tasks; two who are one are merged, and
   await expect(page.getByText(customer.inTrash)).toBeHidden();
 });
 
-test('many go to the trash at once and come back; the form of one opens by its address', async ({ page }) => {
-  const stamp = randomUUID().slice(0, 8);
-  for (const name of ['One', 'Two'])
-    await page.request.post('/api/customers', {
-      headers: { origin },
-      data: { name: `${name} ${stamp}`, tags: stamp },
-    });
-  await open(page, `/admin/customers?tag=${stamp}`);
-  const count = (number: number) =>
-    page.getByRole('heading', {
-      name: fill(number === 1 ? customer.count.one : customer.count.other, { count: String(number) }),
-      exact: true,
-    });
-  await expect(count(2)).toBeVisible();
-  await button(page, admin.list.selectAll).first().click();
-  await page.getByRole('group').getByRole('button', { name: customer.delete, exact: true }).click();
-  await expect(count(0)).toBeVisible();
-  await button(page, common.undo).click();
-  await expect(count(2)).toBeVisible();
+test(
+  'many go to the trash at once and come back; the form of one opens by its address',
+  slowTest,
+  async ({ page }) => {
+    const stamp = randomUUID().slice(0, 8);
+    for (const name of ['One', 'Two'])
+      await page.request.post('/api/customers', {
+        headers: { origin },
+        data: { name: `${name} ${stamp}`, tags: stamp },
+      });
+    await open(page, `/admin/customers?tag=${stamp}`);
+    const count = (number: number) =>
+      page.getByRole('heading', {
+        name: fill(number === 1 ? customer.count.one : customer.count.other, { count: String(number) }),
+        exact: true,
+      });
+    await expect(count(2)).toBeVisible();
+    await button(page, admin.list.selectAll).first().click();
+    await page.getByRole('group').getByRole('button', { name: customer.delete, exact: true }).click();
+    await expect(count(0)).toBeVisible();
+    await button(page, common.undo).click();
+    await expect(count(2)).toBeVisible();
 
-  await page.getByRole('link', { name: fill(customer.editTitle, { name: `One ${stamp}` }) }).click();
-  await expect(page).toHaveURL(/tag=.*edit=/);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(customer.company).fill('One Ltd');
-  await dialog.getByRole('button', { name: common.save }).click();
-  await expect(page.getByRole('cell').or(page.getByRole('rowheader')).getByText('One Ltd')).toBeVisible();
-  await expect(page).not.toHaveURL(/edit=/);
-});
+    await page.getByRole('link', { name: fill(customer.editTitle, { name: `One ${stamp}` }) }).click();
+    await expect(page).toHaveURL(/tag=.*edit=/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(customer.company).fill('One Ltd');
+    await dialog.getByRole('button', { name: common.save }).click();
+    await expect(page.getByRole('cell').or(page.getByRole('rowheader')).getByText('One Ltd')).toBeVisible();
+    await expect(page).not.toHaveURL(/edit=/);
+  },
+);
 
 test('an offer is begun from a chat and from a message, and the customer stands beside them', async ({
   page,
@@ -161,7 +166,7 @@ test('an offer is begun from a chat and from a message, and the customer stands 
   await expect(region(page, customer.messages).getByRole('link')).not.toHaveCount(0);
 });
 
-test('an offer for a visitor without a name is named by their address', async ({ page }) => {
+test('an offer for a visitor without a name is named by their address', slowTest, async ({ page }) => {
   const email = `${randomUUID().slice(0, 8)}@nameless.example`;
   const answer = await page.request.post('/chat', {
     headers: { origin },

@@ -10,6 +10,7 @@ import {
   test,
   untilHydrated,
 } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** Widest picture that is sent with the data saver, in pixels. */
 const liteWidth = 320;
@@ -55,7 +56,7 @@ test.describe('a browser that asks to save data', () => {
     await expect(page.getByText('Added to favorites!', { exact: true })).toBeVisible();
   });
 
-  test('can be overruled by the visitor', async ({ page }) => {
+  test('can be overruled by the visitor', slowTest, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: en.footer.turnOff }).tap();
     await expect(page.getByText(en.footer.dataSaverOff)).toBeAttached();
@@ -63,7 +64,7 @@ test.describe('a browser that asks to save data', () => {
   });
 });
 
-test('the switch in the footer saves data until it is turned off', async ({ page }) => {
+test('the switch in the footer saves data until it is turned off', slowTest, async ({ page }) => {
   await page.goto('/products');
   await expect(slides(page)).toHaveCount(4);
 

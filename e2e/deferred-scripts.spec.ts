@@ -11,6 +11,7 @@ import {
   test,
   untilHydrated,
 } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** Maximum size of scripts that a page may load before the first interaction, uncompressed; compressed it is 10 kB. */
 const maxEarlyBytes = 30_000;
@@ -54,7 +55,7 @@ test('before a touch there are a few kilobytes of script; a touch brings React',
   }
 });
 
-test('what got the focus before any script brings React, too', async ({ page }) => {
+test('what got the focus before any script brings React, too', slowTest, async ({ page }) => {
   await pretendSlowLink(page);
   const release = await hold(page, /\/assets\/.*\.js/);
   await page.goto('/products', { waitUntil: 'domcontentloaded' });
@@ -63,7 +64,7 @@ test('what got the focus before any script brings React, too', async ({ page }) 
   await untilHydrated(page);
 });
 
-test('on a fast link React comes by itself after a long idle time', async ({ page }) => {
+test('on a fast link React comes by itself after a long idle time', slowTest, async ({ page }) => {
   await page.clock.install();
   await page.goto('/products', { waitUntil: 'load' });
   await page.clock.runFor(7000);
@@ -96,29 +97,31 @@ test('with React, links change the page without loading the document', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('eight skeleton cards stand in for a list that is slow to come, and a shape for a product', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await hydrate(page);
-  const release = await hold(page, /\/products\.data/);
-  await page.getByRole('searchbox').fill('shoes');
-  await page.getByRole('button', { name: en.products.searchButton }).tap();
-  const skeleton = page.getByRole('list', { name: en.common.loading });
-  await expect(skeleton).toHaveAttribute('aria-busy', 'true');
-  await expect(skeleton.getByRole('listitem')).toHaveCount(8);
-  release();
-  await expect(skeleton).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
+test(
+  'eight skeleton cards stand in for a list that is slow to come, and a shape for a product',
+  slowTest,
+  async ({ page }) => {
+    await page.goto('/products');
+    await hydrate(page);
+    const release = await hold(page, /\/products\.data/);
+    await page.getByRole('searchbox').fill('shoes');
+    await page.getByRole('button', { name: en.products.searchButton }).tap();
+    const skeleton = page.getByRole('list', { name: en.common.loading });
+    await expect(skeleton).toHaveAttribute('aria-busy', 'true');
+    await expect(skeleton.getByRole('listitem')).toHaveCount(8);
+    release();
+    await expect(skeleton).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
 
-  const releaseProduct = await hold(page, /\/product\/.*\.data/);
-  await page.getByRole('article').first().getByRole('link').tap();
-  const shape = page.getByRole('status', { name: en.common.loading });
-  await expect(shape).toBeVisible();
-  releaseProduct();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(shape).toHaveCount(0);
-});
+    const releaseProduct = await hold(page, /\/product\/.*\.data/);
+    await page.getByRole('article').first().getByRole('link').tap();
+    const shape = page.getByRole('status', { name: en.common.loading });
+    await expect(shape).toBeVisible();
+    releaseProduct();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(shape).toHaveCount(0);
+  },
+);
 
 test('a click on a card counts a view once, with React and before it', async ({ page }) => {
   for (const isHydrated of [false, true]) {
@@ -137,7 +140,7 @@ test('a click on a card counts a view once, with React and before it', async ({ 
   }
 });
 
-test('a card that opens in another tab counts too', async ({ page }) => {
+test('a card that opens in another tab counts too', slowTest, async ({ page }) => {
   await page.goto('/products');
   const views = recordRequests(page, '/view');
   const paths: string[] = [];

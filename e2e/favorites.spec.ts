@@ -1,5 +1,6 @@
 import { en } from '#shared/i18n/en/index.ts';
 import { origin, staffTokens } from './support/site.ts';
+import { failing, nextCalls } from './support/answers.ts';
 import { heart } from './support/parts.ts';
 import {
   expect,
@@ -13,6 +14,7 @@ import {
   test,
   untilHydrated,
 } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: en.common.notifications });
 /** The visible messages. */
@@ -28,88 +30,89 @@ function holdReact(page: Page) {
   return { come: () => resolve() };
 }
 
-test('the heart says exactly what it did, and what failed, one message at a time', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expect(/409|ERR_FAILED/);
-  const product = await findProduct(request, 'ballet flats');
-  await page.goto(`/product/${product.id}`);
-  await hydrate(page);
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(messages(page)).toHaveCount(1);
-  await expect(messages(page)).toContainText('Added to favorites!');
-  await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
-  await expect(heart(page)).toHaveAccessibleName(
-    `${en.favorites.removeNamed.replace('{name}', product.name)} 1`,
-  );
-
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(messages(page)).toContainText('Removed from favorites');
-  await expect(messages(page)).toContainText(`${product.name} has been removed from your favorites.`);
-  await expect(messages(page)).toHaveCount(1);
-
-  await page.keyboard.press('F8');
-  await expect(region(page).locator(':focus')).toHaveCount(1);
-  await messages(page).getByRole('button', { name: en.common.dismiss }).click();
-  await expect(messages(page)).toHaveCount(0);
-
-  await test.step('a network failure is reported, and nothing looks changed', async () => {
-    const call = `**/api/products/${product.id}/favorite`;
-    await page.route(call, (route) => route.abort(), { times: 1 });
+test(
+  'the heart says exactly what it did, and what failed, one message at a time',
+  slowTest,
+  async ({ page, request, problems }) => {
+    problems.expect(/409|ERR_FAILED/);
+    const product = await findProduct(request, 'ballet flats');
+    await page.goto(`/product/${product.id}`);
+    await hydrate(page);
     await heart(page).click();
-    await expect(messages(page)).toContainText('Error');
-    await expect(messages(page)).toContainText('Failed to add to favorites. Please try again.');
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(messages(page)).toHaveCount(1);
     await expect(messages(page)).toContainText('Added to favorites!');
-    await page.route(call, (route) => route.abort(), { times: 1 });
-    await heart(page).click();
-    await expect(messages(page)).toContainText('Failed to remove from favorites. Please try again.');
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
+    await expect(heart(page)).toHaveAccessibleName(
+      `${en.favorites.removeNamed.replace('{name}', product.name)} 1`,
+    );
+
     await heart(page).click();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  });
+    await expect(messages(page)).toContainText('Removed from favorites');
+    await expect(messages(page)).toContainText(`${product.name} has been removed from your favorites.`);
+    await expect(messages(page)).toHaveCount(1);
 
-  await test.step('a change in another window is reported, not taken for a failure', async () => {
-    await page.request.post(`/api/products/${product.id}/favorite`);
-    await heart(page).click();
-    await expect(messages(page)).toContainText('Already favorited');
-    await expect(messages(page)).toContainText('This product is already in your favorites.');
+    await page.keyboard.press('F8');
+    await expect(region(page).locator(':focus')).toHaveCount(1);
+    await messages(page).getByRole('button', { name: en.common.dismiss }).click();
+    await expect(messages(page)).toHaveCount(0);
+
+    await test.step('a network failure is reported, and nothing looks changed', async () => {
+      const calls = await nextCalls(page, `**/api/products/${product.id}/favorite`);
+      calls(failing);
+      await heart(page).click();
+      await expect(messages(page)).toContainText('Error');
+      await expect(messages(page)).toContainText('Failed to add to favorites. Please try again.');
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+      await heart(page).click();
+      await expect(messages(page)).toContainText('Added to favorites!');
+      calls(failing);
+      await heart(page).click();
+      await expect(messages(page)).toContainText('Failed to remove from favorites. Please try again.');
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+      await heart(page).click();
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    await test.step('a change in another window is reported, not taken for a failure', async () => {
+      await page.request.post(`/api/products/${product.id}/favorite`);
+      await heart(page).click();
+      await expect(messages(page)).toContainText('Already favorited');
+      await expect(messages(page)).toContainText('This product is already in your favorites.');
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+);
+
+test(
+  'a first tap counts at once, and its result is announced when React comes',
+  slowTest,
+  async ({ page, request }) => {
+    const product = await findProduct(request, 'flip-flops');
+    await pretendSlowLink(page);
+    const react = holdReact(page);
+    await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+    const requests = recordRequests(page);
+    await heart(page).tap();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  });
-});
+    await expect(heart(page)).toBeEnabled();
+    await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
 
-test('a first tap counts at once, and its result is announced when React comes', async ({
-  page,
-  request,
-}) => {
-  const product = await findProduct(request, 'flip-flops');
-  await pretendSlowLink(page);
-  const react = holdReact(page);
-  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
-  const requests = recordRequests(page);
-  await heart(page).tap();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart(page)).toBeEnabled();
-  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
+    react.come();
+    await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
+    await expect(heart(page)).toHaveAccessibleName(
+      new RegExp(`^${en.favorites.removeNamed.replace('{name}', product.name)} \\d+$`),
+    );
+    await untilHydrated(page);
+    expect(requests.filter((url) => url.includes(`/api/products/${product.id}`))).toHaveLength(1);
+    await heart(page).tap();
+    await expect(messages(page)).toContainText('Removed from favorites');
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-  react.come();
-  await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
-  await expect(heart(page)).toHaveAccessibleName(
-    new RegExp(`^${en.favorites.removeNamed.replace('{name}', product.name)} \\d+$`),
-  );
-  await untilHydrated(page);
-  expect(requests.filter((url) => url.includes(`/api/products/${product.id}`))).toHaveLength(1);
-  await heart(page).tap();
-  await expect(messages(page)).toContainText('Removed from favorites');
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('two taps before React take it back', async ({ page, request }) => {
+test('two taps before React take it back', slowTest, async ({ page, request }) => {
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
   const react = holdReact(page);
@@ -127,7 +130,7 @@ test('two taps before React take it back', async ({ page, request }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a first tap that fails is reported when React comes', async ({ page, request, problems }) => {
+test('a first tap that fails is reported when React comes', slowTest, async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
@@ -147,59 +150,67 @@ test('a first tap that fails is reported when React comes', async ({ page, reque
   await expect(messages(page)).toContainText('Added to favorites!');
 });
 
-test('a product in two rows has two hearts, and both change at once, also before React', async ({ page }) => {
-  await pretendSlowLink(page);
-  const react = holdReact(page);
-  const list = await (await page.request.get('/api/products/featured')).json();
-  const [{ id: other }, { name }] = list as [{ id: string }, { name: string }];
-  // Without favourites, no page requests the list of favourites.
-  await page.request.post(`/api/products/${other}/favorite`, { headers: { origin } });
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/favorites/ids', async (route) => {
-    const answer = await route.fetch();
-    await promise;
-    await route.fulfill({ response: answer });
-  });
-  const asked = page.waitForRequest('**/api/favorites/ids');
-  await page.goto('/products');
-  await asked;
-  const hearts = page.getByRole('main').getByRole('button', { name: `Add ${name} to favorites` });
-  const expectBoth = async (pressed: string) => {
-    await expect(hearts).toHaveCount(2);
-    for (const one of await hearts.all()) await expect(one).toHaveAttribute('aria-pressed', pressed);
-  };
-  await hearts.first().tap();
-  await expectBoth('true');
-  // The answer to a request from before the tap arrives now and is out of date.
-  const answered = page.waitForResponse('**/api/favorites/ids');
-  release();
-  await (await answered).finished();
-  await expect(page.locator(`form[data-favorite="${other}"] button`).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expectBoth('true');
-  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
-  await hearts.last().tap();
-  await expectBoth('false');
-  react.come();
-  await untilHydrated(page);
-  await hearts.last().tap();
-  await expectBoth('true');
-});
+test(
+  'a product in two rows has two hearts, and both change at once, also before React',
+  slowTest,
+  async ({ page }) => {
+    await pretendSlowLink(page);
+    const react = holdReact(page);
+    const list = await (await page.request.get('/api/products/featured')).json();
+    const [{ id: other }, { name }] = list as [{ id: string }, { name: string }];
+    // Without favourites, no page requests the list of favourites.
+    await page.request.post(`/api/products/${other}/favorite`, { headers: { origin } });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/favorites/ids', async (route) => {
+      const answer = await route.fetch();
+      await promise;
+      await route.fulfill({ response: answer });
+    });
+    const asked = page.waitForRequest('**/api/favorites/ids');
+    await page.goto('/products');
+    await asked;
+    const hearts = page.getByRole('main').getByRole('button', { name: `Add ${name} to favorites` });
+    const expectBoth = async (pressed: string) => {
+      await expect(hearts).toHaveCount(2);
+      for (const one of await hearts.all()) await expect(one).toHaveAttribute('aria-pressed', pressed);
+    };
+    await hearts.first().tap();
+    await expectBoth('true');
+    // The answer to a request from before the tap arrives now and is out of date.
+    const answered = page.waitForResponse('**/api/favorites/ids');
+    release();
+    await (await answered).finished();
+    await expect(page.locator(`form[data-favorite="${other}"] button`).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectBoth('true');
+    await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
+    await hearts.last().tap();
+    await expectBoth('false');
+    react.come();
+    await untilHydrated(page);
+    await hearts.last().tap();
+    await expectBoth('true');
+  },
+);
 
-test('where React cannot come the heart does its work all the same', async ({ page, request, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const product = await findProduct(request, 'flip-flops');
-  await pretendSlowLink(page);
-  await page.route(reactFile, (route) => route.abort());
-  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
-  await heart(page).tap();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart(page)).toBeEnabled();
-  await page.reload();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'where React cannot come the heart does its work all the same',
+  slowTest,
+  async ({ page, request, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const product = await findProduct(request, 'flip-flops');
+    await pretendSlowLink(page);
+    await page.route(reactFile, (route) => route.abort());
+    await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+    await heart(page).tap();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page)).toBeEnabled();
+    await page.reload();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a favourite lasts, is listed, is not shown to others, and can be removed', async ({
   page,

@@ -3,6 +3,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -103,70 +104,71 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
   await visitor.close();
 });
 
-test('wrong cells are mended in the preview, without a mouse, and leaving asks', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([
-    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
-  ]);
-  await page.goto('/admin/import');
-  await untilHydrated(page);
-  const rows = [
-    'sku,name,category,price,name_fr,currency',
-    'YM-1,Yamrin Bucket,Kichenware,2,Seau Yamrin,',
-    'YM-2,,,cheap,,',
-    'YM-3,Yamrin Mop,,3,,',
-    'YM-4,Yamrin Sponge,Kichenware,1,,RMB',
-  ];
-  await page.getByLabel(texts.choose).setInputFiles({
-    name: 'buckets.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  });
-  await expect(page.getByText('1 new row, 3 rows with errors:')).toBeVisible();
-  const cell = (line: number, column: string) =>
-    page
-      .getByRole('combobox', { name: `Row ${line}, ${column}` })
-      .or(page.getByLabel(`Row ${line}, ${column}`));
+test(
+  'wrong cells are mended in the preview, without a mouse, and leaving asks',
+  slowTest,
+  async ({ page, context }) => {
+    await context.addCookies([
+      { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+    ]);
+    await page.goto('/admin/import');
+    await untilHydrated(page);
+    const rows = [
+      'sku,name,category,price,name_fr,currency',
+      'YM-1,Yamrin Bucket,Kichenware,2,Seau Yamrin,',
+      'YM-2,,,cheap,,',
+      'YM-3,Yamrin Mop,,3,,',
+      'YM-4,Yamrin Sponge,Kichenware,1,,RMB',
+    ];
+    await page.getByLabel(texts.choose).setInputFiles({
+      name: 'buckets.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    });
+    await expect(page.getByText('1 new row, 3 rows with errors:')).toBeVisible();
+    const cell = (line: number, column: string) =>
+      page
+        .getByRole('combobox', { name: `Row ${line}, ${column}` })
+        .or(page.getByLabel(`Row ${line}, ${column}`));
 
-  // Chosen from a list, with a suggestion that applies to all rows with the same value.
-  await expect(cell(2, 'category').getByRole('option', { name: 'Kitchenware' })).toHaveCount(1);
-  await expect(page.getByText(texts.sameRows.other.replace('{count}', '2'))).toHaveCount(2);
-  const suggestion = page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'Kitchenware') });
-  await suggestion.first().click();
-  await expect(cell(2, 'category')).toHaveValue('Kitchenware');
-  await expect(cell(5, 'category')).toHaveValue('Kitchenware');
-  await expect(suggestion).toHaveCount(0);
-  const currency = cell(5, 'currency');
-  await expect(currency).toHaveRole('combobox');
-  await page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'CNY') }).click();
-  await expect(currency).toHaveValue('CNY');
-  await cell(3, 'price').fill('4,50');
-  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
-  await cell(3, 'price').press('Enter');
-  await expect(page.getByText('3 new rows, 1 row with errors:')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /buckets\.csv/ })).toBeFocused();
-  // Valid corrections are kept, and remaining errors are shown at their fields.
-  await expect(cell(3, 'name')).toHaveAccessibleDescription('Product name is required');
-  await expect(cell(3, 'price')).toHaveCount(0);
+    // Chosen from a list, with a suggestion that applies to all rows with the same value.
+    await expect(cell(2, 'category').getByRole('option', { name: 'Kitchenware' })).toHaveCount(1);
+    await expect(page.getByText(texts.sameRows.other.replace('{count}', '2'))).toHaveCount(2);
+    const suggestion = page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'Kitchenware') });
+    await suggestion.first().click();
+    await expect(cell(2, 'category')).toHaveValue('Kitchenware');
+    await expect(cell(5, 'category')).toHaveValue('Kitchenware');
+    await expect(suggestion).toHaveCount(0);
+    const currency = cell(5, 'currency');
+    await expect(currency).toHaveRole('combobox');
+    await page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'CNY') }).click();
+    await expect(currency).toHaveValue('CNY');
+    await cell(3, 'price').fill('4,50');
+    await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+    await cell(3, 'price').press('Enter');
+    await expect(page.getByText('3 new rows, 1 row with errors:')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /buckets\.csv/ })).toBeFocused();
+    // Valid corrections are kept, and remaining errors are shown at their fields.
+    await expect(cell(3, 'name')).toHaveAccessibleDescription('Product name is required');
+    await expect(cell(3, 'price')).toHaveCount(0);
 
-  await page.getByRole('link', { name: texts.toProducts }).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText(texts.mendQuestion);
-  await question.getByRole('button', { name: admin.form.stay }).click();
-  // The question must be closed before typing, since it has the focus while it is open.
-  await expect(question).toHaveCount(0);
-  await cell(3, 'name').fill('Yamrin Brush');
-  await page.getByRole('button', { name: 'Check the corrected cell' }).click();
-  await page.getByRole('button', { name: 'Import 4 rows' }).click();
-  await expect(page.getByText('4 new, 0 changed.').first()).toBeVisible();
+    await page.getByRole('link', { name: texts.toProducts }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText(texts.mendQuestion);
+    await question.getByRole('button', { name: admin.form.stay }).click();
+    // The question must be closed before typing, since it has the focus while it is open.
+    await expect(question).toHaveCount(0);
+    await cell(3, 'name').fill('Yamrin Brush');
+    await page.getByRole('button', { name: 'Check the corrected cell' }).click();
+    await page.getByRole('button', { name: 'Import 4 rows' }).click();
+    await expect(page.getByText('4 new, 0 changed.').first()).toBeVisible();
 
-  await page.goto('/admin/products?search=yamrin&sort=name');
-  await expect(page.getByRole('heading', { name: '4 products' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Yamrin Brush/ })).toContainText('4.50');
-  await expect(page.getByRole('row', { name: /Yamrin Bucket/ })).toContainText('Kitchenware');
-  const [bucket] = await (await page.request.get('/api/products?search=seau+yamrin')).json();
-  const french = await page.request.get(`/product/${bucket.id}?lng=fr`);
-  expect(await french.text()).toContain('Seau Yamrin');
-});
+    await page.goto('/admin/products?search=yamrin&sort=name');
+    await expect(page.getByRole('heading', { name: '4 products' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Yamrin Brush/ })).toContainText('4.50');
+    await expect(page.getByRole('row', { name: /Yamrin Bucket/ })).toContainText('Kitchenware');
+    const [bucket] = await (await page.request.get('/api/products?search=seau+yamrin')).json();
+    const french = await page.request.get(`/product/${bucket.id}?lng=fr`);
+    expect(await french.text()).toContain('Seau Yamrin');
+  },
+);

@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { readDemo } from '#server/operations/demo/demo-content.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { unanswered } from './support/answers.ts';
 import { opener } from './support/parts.ts';
 import { thread } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, rootElement, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { inbox } = admin;
 
@@ -113,66 +115,71 @@ test('a French buyer’s message is found, answered from a canned reply, noted, 
   await expect(found.getByText(inbox.replied, { exact: true })).toBeVisible();
 });
 
-test('who answers what a colleague has just answered is asked first', async ({ page, problems }) => {
-  problems.expect(/409/);
-  await open(page);
-  await openMessage(page, '示例先生');
-  const { searchParams } = new URL(page.url());
-  await page.keyboard.press('/');
-  await expect(thread(page).getByRole('listbox', { name: admin.chat.phrases })).toBeVisible();
-  await replyBox(page, '中文').fill('It takes forty days.');
-  // The screen stays out of date, since updates are blocked.
-  await page.route('**/api/contact', (route) => route.abort());
-  problems.expect(/ERR_FAILED/);
-  const answered = await fetch(`${origin}/api/contact/${searchParams.get('message')}/reply`, {
-    method: 'POST',
-    headers: {
-      cookie: `baobab_staff=${staffTokens.super_admin}`,
-      origin,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ replyMessage: 'It takes thirty days.' }),
-  });
-  expect(answered.status).toBe(200);
-  await replyBox(page, '中文').press('Control+Enter');
-  const warning = thread(page).getByRole('alert');
-  await expect(warning).toContainText('It takes thirty days.');
-  await expect(replyBox(page, '中文')).toHaveValue('It takes forty days.');
-  await thread(page).getByRole('button', { name: inbox.sendAnywayResolve }).click();
-  await expect(said(page, inbox.keptTitle)).toBeVisible();
-  await expect(warning).toHaveCount(0);
-  await expect(thread(page).getByRole('button', { name: inbox.reopen })).toBeVisible();
-});
+test(
+  'who answers what a colleague has just answered is asked first',
+  slowTest,
+  async ({ page, problems }) => {
+    problems.expect(/409/);
+    await open(page);
+    await openMessage(page, '示例先生');
+    const { searchParams } = new URL(page.url());
+    await page.keyboard.press('/');
+    await expect(thread(page).getByRole('listbox', { name: admin.chat.phrases })).toBeVisible();
+    await replyBox(page, '中文').fill('It takes forty days.');
+    // The screen stays out of date, since updates are blocked.
+    await page.route('**/api/contact', (route) => route.abort());
+    problems.expect(/ERR_FAILED/);
+    const answered = await fetch(`${origin}/api/contact/${searchParams.get('message')}/reply`, {
+      method: 'POST',
+      headers: {
+        cookie: `baobab_staff=${staffTokens.super_admin}`,
+        origin,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ replyMessage: 'It takes thirty days.' }),
+    });
+    expect(answered.status).toBe(200);
+    await replyBox(page, '中文').press('Control+Enter');
+    const warning = thread(page).getByRole('alert');
+    await expect(warning).toContainText('It takes thirty days.');
+    await expect(replyBox(page, '中文')).toHaveValue('It takes forty days.');
+    await thread(page).getByRole('button', { name: inbox.sendAnywayResolve }).click();
+    await expect(said(page, inbox.keptTitle)).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    await expect(thread(page).getByRole('button', { name: inbox.reopen })).toBeVisible();
+  },
+);
 
-test('a colleague’s answer that arrives while one writes is asked about, and sent by its button only', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/409/);
-  await open(page, '?search=asked');
-  await openMessage(page, 'Asked Twice');
-  const id = new URL(page.url()).searchParams.get('message');
-  await replyBox(page).fill('Forty days.');
-  const answered = await fetch(`${origin}/api/contact/${id}/reply`, {
-    method: 'POST',
-    headers: {
-      cookie: `baobab_staff=${staffTokens.super_admin}`,
-      origin,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ replyMessage: 'Thirty days.' }),
-  });
-  expect(answered.status).toBe(200);
-  const warning = thread(page).getByRole('alert');
-  await expect(warning).toContainText('Thirty days.');
-  // The keys may have been pressed before the user saw the warning.
-  const refused = page.waitForResponse((response) => response.status() === 409);
-  await replyBox(page).press('Control+Enter');
-  await refused;
-  await expect(replyBox(page)).toHaveValue('Forty days.');
-  await thread(page).getByRole('button', { name: inbox.sendAnyway, exact: true }).click();
-  await expect(said(page, inbox.keptTitle)).toBeVisible();
-});
+test(
+  'a colleague’s answer that arrives while one writes is asked about, and sent by its button only',
+  slowTest,
+  async ({ page, problems }) => {
+    problems.expect(/409/);
+    await open(page, '?search=asked');
+    await openMessage(page, 'Asked Twice');
+    const id = new URL(page.url()).searchParams.get('message');
+    await replyBox(page).fill('Forty days.');
+    const answered = await fetch(`${origin}/api/contact/${id}/reply`, {
+      method: 'POST',
+      headers: {
+        cookie: `baobab_staff=${staffTokens.super_admin}`,
+        origin,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ replyMessage: 'Thirty days.' }),
+    });
+    expect(answered.status).toBe(200);
+    const warning = thread(page).getByRole('alert');
+    await expect(warning).toContainText('Thirty days.');
+    // The keys may have been pressed before the user saw the warning.
+    const refused = page.waitForResponse((response) => response.status() === 409);
+    await replyBox(page).press('Control+Enter');
+    await refused;
+    await expect(replyBox(page)).toHaveValue('Forty days.');
+    await thread(page).getByRole('button', { name: inbox.sendAnyway, exact: true }).click();
+    await expect(said(page, inbox.keptTitle)).toBeVisible();
+  },
+);
 
 test('a reply that fails says so and keeps what was typed; tried again, it goes out once', async ({
   page,
@@ -183,10 +190,7 @@ test('a reply that fails says so and keeps what was typed; tried again, it goes 
   await openMessage(page, 'Kofi Sample');
   await replyBox(page).fill('Thirty days.');
   // The first answer is lost on its way back.
-  await page.route('**/reply', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route('**/reply', unanswered);
   await replyBox(page).press('Control+Enter');
   await expect(said(page, admin.common.error)).toBeVisible();
   await expect(said(page, inbox.sendFailed)).toBeVisible();
@@ -197,7 +201,7 @@ test('a reply that fails says so and keeps what was typed; tried again, it goes 
   await expect(thread(page).getByRole('article').filter({ hasText: 'Thirty days.' })).toHaveCount(1);
 });
 
-test('marked unread, a message stays so until it is opened again', async ({ page }) => {
+test('marked unread, a message stays so until it is opened again', slowTest, async ({ page }) => {
   await open(page);
   await openMessage(page, 'Inés Prueba');
   const dot = card(page, 'Inés Prueba').getByText(inbox.unread);
@@ -232,7 +236,7 @@ test('a deleted message disappears; Undo restores it', async ({ page }) => {
   await expect(card(page, name)).toHaveCount(1);
 });
 
-test('a user without a mouse clears the messages', async ({ page }) => {
+test('a user without a mouse clears the messages', slowTest, async ({ page }) => {
   await open(page, '?search=keyboard&status=new');
   const title = thread(page).getByRole('heading', { level: 2 });
   await page.keyboard.press('j');
@@ -274,34 +278,38 @@ test('a user without a mouse clears the messages', async ({ page }) => {
   });
 });
 
-test('a new message rings and is counted, and takes nothing from what is typed', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    class Counted extends AudioContext {
-      override createOscillator() {
-        document.documentElement.dataset['tones'] = String(
-          Number(document.documentElement.dataset['tones'] ?? 0) + 1,
-        );
-        return super.createOscillator();
+test(
+  'a new message rings and is counted, and takes nothing from what is typed',
+  slowTest,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      class Counted extends AudioContext {
+        override createOscillator() {
+          document.documentElement.dataset['tones'] = String(
+            Number(document.documentElement.dataset['tones'] ?? 0) + 1,
+          );
+          return super.createOscillator();
+        }
       }
-    }
-    window.AudioContext = Counted;
-  });
-  await open(page);
-  await openMessage(page, 'Phone Reader');
-  await replyBox(page).fill('Half a sentence');
-  const list = await (await page.request.get('/api/contact')).json();
-  // A new message, as it would arrive with the next poll.
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
-  );
-  await page.clock.fastForward(31_000);
-  await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
-  await expect(replyBox(page)).toHaveValue('Half a sentence');
-  await expect(replyBox(page)).toBeFocused();
-  await page.clock.fastForward(31_000);
-  await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
-});
+      window.AudioContext = Counted;
+    });
+    await open(page);
+    await openMessage(page, 'Phone Reader');
+    await replyBox(page).fill('Half a sentence');
+    const list = await (await page.request.get('/api/contact')).json();
+    // A new message, as it would arrive with the next poll.
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
+    );
+    await page.clock.fastForward(31_000);
+    await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
+    await expect(replyBox(page)).toHaveValue('Half a sentence');
+    await expect(replyBox(page)).toBeFocused();
+    await page.clock.fastForward(31_000);
+    await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

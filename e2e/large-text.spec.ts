@@ -9,7 +9,7 @@ import { fillList, offerStates, requestQuote } from './support/quotes.ts';
 import { invalidFields, openAllDetails } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
-import { inLanguage } from './support/tiers.ts';
+import { inLanguage, slowTest } from './support/tiers.ts';
 
 /** Text sizes that a reader may set, besides the default. `npm test` tries the larger one in the longest language. */
 const sizesIn = (locale: Locale) => (locale === 'fr' ? ['200%'] : ['150%', '200%']);
@@ -135,41 +135,42 @@ for (const locale of locales) {
   );
 }
 
-test('the admin area is no wider than a screen of 1280 and 390 pixels at 200 % text size', async ({
-  page,
-  context,
-}) => {
-  const value = staffTokens.super_admin;
-  await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
-  test.setTimeout(120_000);
-  const { id } = await findProduct(page.request, 'party cooking pots');
-  const [message] = (await (await page.request.get('/api/contact')).json()) as { id: string }[];
-  const { reference } = await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
-  const found = await page.request.get('/api/admin/find', { params: { q: reference } });
-  const { quote } = (await found.json()) as { quote: { to: string }[] };
-  for (const path of [
-    'dashboard',
-    'chat',
-    'settings',
-    `products?search=pots&edit=${id}`,
-    'quick-add-product',
-    `contact-messages?message=${message!.id}`,
-    quote[0]!.to.replace('/admin/', ''),
-  ]) {
-    await page.goto(`/admin/${path}`);
-    await untilHydrated(page);
-    await setTextSize(page, '200%');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The page is laid out anew for each width.
-      const wide = async () => (await losses(page)).filter((loss) => loss.includes('sideways'));
-      await expect.configure({ soft: true }).poll(wide, `${path} at ${width}`).toEqual([]);
-      for (const control of await page.getByRole('banner').locator('a, button, summary').all())
-        if (await control.isVisible())
-          await expect.soft(control, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+test(
+  'the admin area is no wider than a screen of 1280 and 390 pixels at 200 % text size',
+  slowTest,
+  async ({ page, context }) => {
+    const value = staffTokens.super_admin;
+    await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
+    test.setTimeout(120_000);
+    const { id } = await findProduct(page.request, 'party cooking pots');
+    const [message] = (await (await page.request.get('/api/contact')).json()) as { id: string }[];
+    const { reference } = await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
+    const found = await page.request.get('/api/admin/find', { params: { q: reference } });
+    const { quote } = (await found.json()) as { quote: { to: string }[] };
+    for (const path of [
+      'dashboard',
+      'chat',
+      'settings',
+      `products?search=pots&edit=${id}`,
+      'quick-add-product',
+      `contact-messages?message=${message!.id}`,
+      quote[0]!.to.replace('/admin/', ''),
+    ]) {
+      await page.goto(`/admin/${path}`);
+      await untilHydrated(page);
+      await setTextSize(page, '200%');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        // The page is laid out anew for each width.
+        const wide = async () => (await losses(page)).filter((loss) => loss.includes('sideways'));
+        await expect.configure({ soft: true }).poll(wide, `${path} at ${width}`).toEqual([]);
+        for (const control of await page.getByRole('banner').locator('a, button, summary').all())
+          if (await control.isVisible())
+            await expect.soft(control, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+      }
     }
-  }
-});
+  },
+);
 
 test('the open chat can be written in at 200 % text size', async ({ page }) => {
   await page.goto('/about?lng=fr');
@@ -200,24 +201,25 @@ test('on a phone the chat stands in the bar of a product page, beside the suppli
   }
 });
 
-test('tabs of a product stand in one row in French, and the last one can be opened', async ({
-  page,
-  request,
-}) => {
-  const { id } = await findProduct(request, 'party cooking pots');
-  await page.goto(`/product/${id}?lng=fr`);
-  const tab = (text: string) => page.getByText(text, { exact: true });
-  const { tabDescription, tabSpecifications, tabShipping } = fr.product;
-  const boxes = await Promise.all(
-    [tabDescription, tabSpecifications, tabShipping].map((text) => tab(text).boundingBox()),
-  );
-  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
-  for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(360 - 16);
-  await tab(tabShipping).tap();
-  await expect(page.getByText(fr.product.shippingIntro)).toBeVisible();
-});
+test(
+  'tabs of a product stand in one row in French, and the last one can be opened',
+  slowTest,
+  async ({ page, request }) => {
+    const { id } = await findProduct(request, 'party cooking pots');
+    await page.goto(`/product/${id}?lng=fr`);
+    const tab = (text: string) => page.getByText(text, { exact: true });
+    const { tabDescription, tabSpecifications, tabShipping } = fr.product;
+    const boxes = await Promise.all(
+      [tabDescription, tabSpecifications, tabShipping].map((text) => tab(text).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+    for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(360 - 16);
+    await tab(tabShipping).tap();
+    await expect(page.getByText(fr.product.shippingIntro)).toBeVisible();
+  },
+);
 
-test('numbers of lists stand at the first line of their text', async ({ page }) => {
+test('numbers of lists stand at the first line of their text', slowTest, async ({ page }) => {
   await page.goto('/process?lng=fr');
   const numbered = page.locator('main ol > li').filter({ has: page.locator('> span[aria-hidden]') });
   const offsets = await numbered.evaluateAll((items) =>
@@ -242,32 +244,34 @@ test('numbers of lists stand at the first line of their text', async ({ page }) 
     await expect(link).toHaveCSS('display', 'block');
 });
 
-test('the badge of a card keeps off its heart in French, and the filters of a tablet are not cut off', async ({
-  page,
-}) => {
-  await page.goto('/products?lng=fr&search=ballerines');
-  const card = page.getByRole('article').first();
-  const badge = await card.getByText(fr.product.outOfStock, { exact: true }).boundingBox();
-  const heart = await card.getByRole('button').first().boundingBox();
-  expect(badge!.x + badge!.width).toBeLessThanOrEqual(heart!.x);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/products?lng=fr');
-  const cut = await page
-    .getByRole('main')
-    .getByRole('combobox')
-    .evaluateAll((fields) =>
-      (fields as HTMLSelectElement[])
-        .filter((field) => {
-          const free = document.createElement('select');
-          free.className = field.className;
-          free.append(field.selectedOptions[0]!.cloneNode(true));
-          document.body.append(free);
-          free.style.width = 'max-content';
-          const wanted = free.offsetWidth;
-          free.remove();
-          return field.offsetWidth < wanted - 1;
-        })
-        .map((field) => field.selectedOptions[0]!.text),
-    );
-  expect(cut).toEqual([]);
-});
+test(
+  'the badge of a card keeps off its heart in French, and the filters of a tablet are not cut off',
+  slowTest,
+  async ({ page }) => {
+    await page.goto('/products?lng=fr&search=ballerines');
+    const card = page.getByRole('article').first();
+    const badge = await card.getByText(fr.product.outOfStock, { exact: true }).boundingBox();
+    const heart = await card.getByRole('button').first().boundingBox();
+    expect(badge!.x + badge!.width).toBeLessThanOrEqual(heart!.x);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/products?lng=fr');
+    const cut = await page
+      .getByRole('main')
+      .getByRole('combobox')
+      .evaluateAll((fields) =>
+        (fields as HTMLSelectElement[])
+          .filter((field) => {
+            const free = document.createElement('select');
+            free.className = field.className;
+            free.append(field.selectedOptions[0]!.cloneNode(true));
+            document.body.append(free);
+            free.style.width = 'max-content';
+            const wanted = free.offsetWidth;
+            free.remove();
+            return field.offsetWidth < wanted - 1;
+          })
+          .map((field) => field.selectedOptions[0]!.text),
+      );
+    expect(cut).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.beforeEach(({ context }) => {
   const value = staffTokens.super_admin;
@@ -79,17 +80,21 @@ test('on a phone a row is a card: what names it, three facts and one menu, all b
   await expect(menu).toBeFocused();
 });
 
-test('users are sorted and filtered, and keep the order while somebody searches', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/admin/users');
-  const heading = page.getByRole('columnheader', { name: admin.users.user });
-  await heading.getByRole('link').click();
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('searchbox').fill('e2e');
-  await expect(page).toHaveURL(/search=e2e/);
-  await expect(page).toHaveURL(/sort=name/);
-  await page.getByRole('combobox', { name: admin.users.role }).selectOption('super_admin');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(admin.users.superAdmin);
-});
+test(
+  'users are sorted and filtered, and keep the order while somebody searches',
+  slowTest,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/admin/users');
+    const heading = page.getByRole('columnheader', { name: admin.users.user });
+    await heading.getByRole('link').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('searchbox').fill('e2e');
+    await expect(page).toHaveURL(/search=e2e/);
+    await expect(page).toHaveURL(/sort=name/);
+    await page.getByRole('combobox', { name: admin.users.role }).selectOption('super_admin');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(admin.users.superAdmin);
+  },
+);

@@ -6,6 +6,7 @@ import { videos } from './support/parts.ts';
 import { requestQuote } from './support/quotes.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { media } = admin;
 
@@ -135,45 +136,46 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
   await context.close();
 });
 
-test('a picture that only a request shows is used there, and is neither replaced nor deleted', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn(context, 'admin');
-  const url = await upload(page, '#2e5ab4');
-  const made = await page.request.post('/api/products', {
-    headers: { origin },
-    data: { name: `Asked lamp ${Date.now()}`, imageUrl: url },
-  });
-  const { id: product } = (await made.json()) as { id: string };
-  const { reference } = await requestQuote([{ product }]);
-  const file = cards(page);
-  const dialog = page.getByRole('dialog').first();
-  const open = async () => {
-    await page.goto(`/admin/media?search=${reference}`);
-    await untilHydrated(page);
-    await expect(file).toHaveCount(1);
-    await file.getByRole('button').click();
-  };
+test(
+  'a picture that only a request shows is used there, and is neither replaced nor deleted',
+  slowTest,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(context, 'admin');
+    const url = await upload(page, '#2e5ab4');
+    const made = await page.request.post('/api/products', {
+      headers: { origin },
+      data: { name: `Asked lamp ${Date.now()}`, imageUrl: url },
+    });
+    const { id: product } = (await made.json()) as { id: string };
+    const { reference } = await requestQuote([{ product }]);
+    const file = cards(page);
+    const dialog = page.getByRole('dialog').first();
+    const open = async () => {
+      await page.goto(`/admin/media?search=${reference}`);
+      await untilHydrated(page);
+      await expect(file).toHaveCount(1);
+      await file.getByRole('button').click();
+    };
 
-  await open();
-  await expect(dialog.getByText(media.keptHint)).toBeVisible();
-  await dialog
-    .getByLabel(media.replaceChoose)
-    .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await picture('#b42e5a') });
-  await expect(page.getByText('The file is replaced in 1 record.').first()).toBeVisible();
+    await open();
+    await expect(dialog.getByText(media.keptHint)).toBeVisible();
+    await dialog
+      .getByLabel(media.replaceChoose)
+      .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await picture('#b42e5a') });
+    await expect(page.getByText('The file is replaced in 1 record.').first()).toBeVisible();
 
-  await open();
-  const place = dialog.getByRole('link', { name: reference });
-  await expect(place).toHaveAttribute('href', /^\/admin\/quotes\/[\da-f-]+$/);
-  await expect(dialog.getByText(media.replaceChoose)).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: media.delete })).toHaveCount(0);
-  await place.click();
-  await expect(page.getByRole('heading', { name: reference })).toBeVisible();
-});
+    await open();
+    const place = dialog.getByRole('link', { name: reference });
+    await expect(place).toHaveAttribute('href', /^\/admin\/quotes\/[\da-f-]+$/);
+    await expect(dialog.getByText(media.replaceChoose)).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: media.delete })).toHaveCount(0);
+    await place.click();
+    await expect(page.getByRole('heading', { name: reference })).toBeVisible();
+  },
+);
 
-test('on a phone everything is within reach', async ({ page, context }) => {
+test('on a phone everything is within reach', slowTest, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(context, 'super_admin');
   await page.goto('/admin/media?show=videos');

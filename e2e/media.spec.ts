@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { failing, nextCalls, unanswered } from './support/answers.ts';
 import { opener, videos } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
@@ -14,10 +14,6 @@ const picture = async (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
-
-/** Handles the next request that records a file of a post. */
-const onRecord = (page: Page, handle: (route: Route) => Promise<void>) =>
-  page.route(/\/api\/blog\/[^/]+\/media$/, handle, { times: 1 });
 
 test('pictures and a video of 20 MB are sent, described, ordered and put into a post', async ({
   page,
@@ -70,26 +66,26 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
       expect(sent.splice(0)).toHaveLength(1);
     };
     const retry = upload.getByRole('button', { name: texts.mediaRetry });
-    await staff.route('**/api/media/uploads/*', (route) => route.abort(), { times: 1 });
+    const sendings = await nextCalls(staff, '**/api/media/uploads/*');
+    const recordings = await nextCalls(staff, /\/api\/blog\/[^/]+\/media$/);
+    sendings(failing);
     await chooser.setInputFiles([
       { name: 'crane.png', mimeType: 'image/png', buffer: await picture('#0f5b47') },
     ]);
     await fails();
-    await onRecord(staff, (route) => route.abort());
+    recordings(failing);
     await retry.click();
     await fails();
     // The server no longer has the file: it is sent once more. Then the answer to its recording is lost.
-    await onRecord(staff, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await onRecord(staff, (route) =>
-      route.continue({
-        postData: {
-          ...(route.request().postDataJSON() as object),
-          storageUrl: `/media/upload-${randomUUID()}`,
-        },
-      }),
+    recordings(
+      (route) =>
+        route.continue({
+          postData: {
+            ...(route.request().postDataJSON() as object),
+            storageUrl: `/media/upload-${randomUUID()}`,
+          },
+        }),
+      unanswered,
     );
     await retry.click();
     await fails();
@@ -97,6 +93,7 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
     await expect(upload).toHaveAttribute('data-status', 'success');
     expect(sent).toEqual([]);
     await expect(files).toHaveCount(1);
+    await staff.unrouteAll();
   });
 
   await test.step('several at once', async () => {

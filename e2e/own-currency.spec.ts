@@ -4,6 +4,7 @@ import { converted } from '#shared/base/rates.ts';
 import { demoSettings } from '#shared/content/setting.ts';
 import { prices } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 /** Prices of the page in reading order. */
 const amounts = async (page: Page) =>
@@ -56,24 +57,25 @@ test('a buyer chooses a currency in place, and from then on reads it before ever
   expect((await amounts(page))[0]).toBe(stated);
 });
 
-test('the choice of a currency keeps the place, and Back leads to the page before', async ({
-  page,
-  request,
-}) => {
-  const { id } = await findProduct(request, 'mesh running shoes');
-  await page.goto('/about');
-  await page.goto(`/product/${id}?lng=fr`);
-  const choice = page.getByRole('contentinfo').getByLabel(fr.footer.currency);
-  await choice.scrollIntoViewIfNeeded();
-  // What is above it grows by the amounts in the other currency.
-  const placeOf = async () => (await choice.boundingBox())!.y;
-  const before = await placeOf();
-  await choice.selectOption('XOF');
-  await expect.poll(async () => (await amounts(page))[0]).toContain('≈');
-  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(100);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'the choice of a currency keeps the place, and Back leads to the page before',
+  slowTest,
+  async ({ page, request }) => {
+    const { id } = await findProduct(request, 'mesh running shoes');
+    await page.goto('/about');
+    await page.goto(`/product/${id}?lng=fr`);
+    const choice = page.getByRole('contentinfo').getByLabel(fr.footer.currency);
+    await choice.scrollIntoViewIfNeeded();
+    // What is above it grows by the amounts in the other currency.
+    const placeOf = async () => (await choice.boundingBox())!.y;
+    const before = await placeOf();
+    await choice.selectOption('XOF');
+    await expect.poll(async () => (await amounts(page))[0]).toContain('≈');
+    await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { unanswered } from './support/answers.ts';
 import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -64,21 +66,14 @@ test('the toolbar of a long text stays in view below the header', async ({ page 
   }
 });
 
-test('a save whose answer was lost is no conflict with oneself', async ({ page, problems }) => {
+test('a save whose answer was lost is no conflict with oneself', slowTest, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
   const id = await makePost(page, {});
   await openPost(page, id);
   // The server stores both in another form than they were typed in.
   await page.getByRole('textbox', { name: texts.slug, exact: true }).fill('');
   await page.getByRole('textbox', { name: texts.tags }).fill('sea,air');
-  await page.route(
-    `**/api/blog/${id}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await page.route(`**/api/blog/${id}`, unanswered, { times: 1 });
   await save(page).click();
   await expect(page.getByText(admin.common.networkFailed)).toBeVisible();
   await save(page).click();
@@ -122,59 +117,63 @@ test('what is pasted from Word or a web page comes without styles and without a 
   await expect(status(page)).toContainText('Saved');
 });
 
-test('the featured image comes from the library or from the pictures of the post', async ({ page }) => {
-  const id = await makePost(page, {});
-  await openPost(page, id);
-  await page.getByRole('button', { name: texts.media }).click();
-  const media = page.getByRole('dialog', { name: texts.media });
-  await media.getByLabel(texts.mediaChoose).setInputFiles([await picture('quay.png')]);
-  const row = media.getByRole('list', { name: texts.media, exact: true }).getByRole('listitem');
-  await expect(row).toHaveCount(1);
-
-  await test.step('a caption is not lost by putting the picture into the text at once', async () => {
-    const caption = row.getByRole('textbox', { name: texts.mediaCaption });
-    await row.getByRole('textbox', { name: texts.mediaAlt }).fill('A quay at night');
-    await caption.fill('Crane 7, in March');
-    await row.getByRole('button', { name: texts.mediaInsert }).click();
-    await expect(body(page).getByText('Crane 7, in March', { exact: true })).toBeVisible();
-    await expect(body(page).getByRole('img', { name: 'A quay at night' })).toBeVisible();
-  });
-
-  await test.step('nor by closing the dialog over it', async () => {
+test(
+  'the featured image comes from the library or from the pictures of the post',
+  slowTest,
+  async ({ page }) => {
+    const id = await makePost(page, {});
+    await openPost(page, id);
     await page.getByRole('button', { name: texts.media }).click();
-    await row.getByRole('textbox', { name: texts.mediaCaption }).fill('Crane 8, in May');
-    await page.keyboard.press('Escape');
+    const media = page.getByRole('dialog', { name: texts.media });
+    await media.getByLabel(texts.mediaChoose).setInputFiles([await picture('quay.png')]);
+    const row = media.getByRole('list', { name: texts.media, exact: true }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+
+    await test.step('a caption is not lost by putting the picture into the text at once', async () => {
+      const caption = row.getByRole('textbox', { name: texts.mediaCaption });
+      await row.getByRole('textbox', { name: texts.mediaAlt }).fill('A quay at night');
+      await caption.fill('Crane 7, in March');
+      await row.getByRole('button', { name: texts.mediaInsert }).click();
+      await expect(body(page).getByText('Crane 7, in March', { exact: true })).toBeVisible();
+      await expect(body(page).getByRole('img', { name: 'A quay at night' })).toBeVisible();
+    });
+
+    await test.step('nor by closing the dialog over it', async () => {
+      await page.getByRole('button', { name: texts.media }).click();
+      await row.getByRole('textbox', { name: texts.mediaCaption }).fill('Crane 8, in May');
+      await page.keyboard.press('Escape');
+      const read = async () => {
+        const opened = await page.request.get(`/api/blog/${id}/edit`);
+        return ((await opened.json()) as { media: { caption: string | null }[] }).media[0]!.caption;
+      };
+      await expect.poll(read).toBe('Crane 8, in May');
+    });
+
+    await page.getByRole('button', { name: admin.uploader.library }).click();
+    const library = page.getByRole('dialog', { name: admin.uploader.library });
+    await library.getByRole('list', { name: admin.uploader.here }).getByRole('button').first().click();
+    await expect(library).toHaveCount(0);
+    await expect(page.getByLabel(texts.pictureAlt)).toHaveValue('A quay at night');
+    await save(page).click();
+    await expect(status(page)).toContainText('Saved');
     const read = async () => {
       const opened = await page.request.get(`/api/blog/${id}/edit`);
-      return ((await opened.json()) as { media: { caption: string | null }[] }).media[0]!.caption;
+      return (await opened.json()) as { featuredImageUrl: string; media: { storageUrl: string }[] };
     };
-    await expect.poll(read).toBe('Crane 8, in May');
-  });
+    const { featuredImageUrl, media: files } = await read();
+    expect(featuredImageUrl).toBe(files[0]!.storageUrl);
 
-  await page.getByRole('button', { name: admin.uploader.library }).click();
-  const library = page.getByRole('dialog', { name: admin.uploader.library });
-  await library.getByRole('list', { name: admin.uploader.here }).getByRole('button').first().click();
-  await expect(library).toHaveCount(0);
-  await expect(page.getByLabel(texts.pictureAlt)).toHaveValue('A quay at night');
-  await save(page).click();
-  await expect(status(page)).toContainText('Saved');
-  const read = async () => {
-    const opened = await page.request.get(`/api/blog/${id}/edit`);
-    return (await opened.json()) as { featuredImageUrl: string; media: { storageUrl: string }[] };
-  };
-  const { featuredImageUrl, media: files } = await read();
-  expect(featuredImageUrl).toBe(files[0]!.storageUrl);
+    await page.getByRole('button', { name: admin.uploader.library }).click();
+    await expect(
+      library.getByRole('list', { name: admin.media.list }).getByRole('button').first(),
+    ).toBeVisible();
+    await library.getByRole('list', { name: admin.media.list }).getByRole('button').last().click();
+    await save(page).click();
+    await expect.poll(async () => (await read()).featuredImageUrl).not.toBe(featuredImageUrl);
+  },
+);
 
-  await page.getByRole('button', { name: admin.uploader.library }).click();
-  await expect(
-    library.getByRole('list', { name: admin.media.list }).getByRole('button').first(),
-  ).toBeVisible();
-  await library.getByRole('list', { name: admin.media.list }).getByRole('button').last().click();
-  await save(page).click();
-  await expect.poll(async () => (await read()).featuredImageUrl).not.toBe(featuredImageUrl);
-});
-
-test('former versions say what changed of excerpt, pictures and videos', async ({ page }) => {
+test('former versions say what changed of excerpt, pictures and videos', slowTest, async ({ page }) => {
   const figure = (file: string, alt: string) =>
     `<figure><img src="https://pictures.example/${file}" alt="${alt}"></figure>`;
   const id = await makePost(page, {
@@ -197,7 +196,7 @@ test('former versions say what changed of excerpt, pictures and videos', async (
   ]);
 });
 
-test('the list begins with the newest post, whatever was changed last', async ({ page }) => {
+test('the list begins with the newest post, whatever was changed last', slowTest, async ({ page }) => {
   const mark = `Newest ${Date.now()}`;
   const old = await makePost(page, { title: `${mark} old` });
   await makePost(page, { title: `${mark} new` });

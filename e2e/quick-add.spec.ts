@@ -3,6 +3,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { field, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -114,7 +115,7 @@ test('one product after the other is added with its terms, named colours and a r
   });
 });
 
-test('without a category the SKU is the specified one', async ({ page }) => {
+test('without a category the SKU is the specified one', slowTest, async ({ page }) => {
   const name = `Quick plain ${Date.now()}`;
   await open(page, '/admin/quick-add-product');
   await field(page, fields.name).fill(name);
@@ -124,7 +125,7 @@ test('without a category the SKU is the specified one', async ({ page }) => {
   expect((await productOf(page, name)).sku).toMatch(/^QUICK-\d+$/);
 });
 
-test('of eleven pictures ten stay, and the one that is left out is named', async ({ page }) => {
+test('of eleven pictures ten stay, and the one that is left out is named', slowTest, async ({ page }) => {
   await open(page, '/admin/quick-add-product');
   const files = await Promise.all(Array.from({ length: 11 }, (_, i) => picture(`view-${i + 1}.png`)));
   await page.getByLabel(texts.choose).setInputFiles(files);
@@ -135,28 +136,32 @@ test('of eleven pictures ten stay, and the one that is left out is named', async
   );
 });
 
-test('a picture of a product is added by its address, if that is one of a picture', async ({ page }) => {
-  const data = { name: `Address ${Date.now()}`, isActive: false };
-  const made = await page.request.post('/api/products', { ...call, data });
-  const { id } = (await made.json()) as { id: string };
-  await open(page, `/admin/products?edit=${id}`);
-  const dialog = page.getByRole('dialog');
-  const address = dialog.getByLabel(admin.uploader.urlLabel, { exact: true });
-  await address.fill('http://pictures.example/kettle.jpg');
-  await dialog.getByRole('button', { name: admin.uploader.useUrl }).click();
-  await expect(dialog.getByText(admin.uploader.urlInsecure)).toBeVisible();
-  const url = 'https://pictures.example/kettle.jpg';
-  await page.route(url, async (route) =>
-    route.fulfill({ body: (await picture('k')).buffer, contentType: 'image/png' }),
-  );
-  await address.fill(url);
-  await address.press('Enter');
-  await expect(dialog.locator(`img[src="${url}"]`)).toBeVisible();
-  await dialog.getByRole('button', { name: admin.productForm.save }).click();
-  await expect(dialog).toHaveCount(0);
-  const opened = await page.request.get(`/api/products/${id}/edit`);
-  expect(await opened.json()).toMatchObject({
-    product: { imageUrl: url },
-    media: [{ type: 'image', url, isPrimary: true }],
-  });
-});
+test(
+  'a picture of a product is added by its address, if that is one of a picture',
+  slowTest,
+  async ({ page }) => {
+    const data = { name: `Address ${Date.now()}`, isActive: false };
+    const made = await page.request.post('/api/products', { ...call, data });
+    const { id } = (await made.json()) as { id: string };
+    await open(page, `/admin/products?edit=${id}`);
+    const dialog = page.getByRole('dialog');
+    const address = dialog.getByLabel(admin.uploader.urlLabel, { exact: true });
+    await address.fill('http://pictures.example/kettle.jpg');
+    await dialog.getByRole('button', { name: admin.uploader.useUrl }).click();
+    await expect(dialog.getByText(admin.uploader.urlInsecure)).toBeVisible();
+    const url = 'https://pictures.example/kettle.jpg';
+    await page.route(url, async (route) =>
+      route.fulfill({ body: (await picture('k')).buffer, contentType: 'image/png' }),
+    );
+    await address.fill(url);
+    await address.press('Enter');
+    await expect(dialog.locator(`img[src="${url}"]`)).toBeVisible();
+    await dialog.getByRole('button', { name: admin.productForm.save }).click();
+    await expect(dialog).toHaveCount(0);
+    const opened = await page.request.get(`/api/products/${id}/edit`);
+    expect(await opened.json()).toMatchObject({
+      product: { imageUrl: url },
+      media: [{ type: 'image', url, isPrimary: true }],
+    });
+  },
+);

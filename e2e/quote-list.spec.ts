@@ -8,6 +8,7 @@ import { formatPrice } from '#shared/base/money.ts';
 import type { Product } from '#shared/catalogue/product.ts';
 import { heart } from './support/parts.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const requestCall = '**/api/quote-list/request';
 
@@ -106,65 +107,73 @@ test('three products are added, changed and sent without a connection, and arriv
   await expect(listLink(page)).toHaveAccessibleName(en.nav.quoteList);
 });
 
-test('a visitor sees one message at a time, whichever script shows it', async ({ page, request }) => {
-  const { id } = await findProduct(request, 'mesh running shoes');
-  const addToList = page.getByRole('button', { name: en.listAdd.add, exact: true });
-  await page.goto(`/product/${id}`);
-  await addToList.tap();
-  await expect(page.getByText(en.listAdd.added)).toBeVisible();
-  await heart(page).tap();
-  await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toBeVisible();
-  await expect(page.getByText(en.listAdd.added)).toHaveCount(0);
-  await addToList.tap();
-  await expect(page.getByText(en.listAdd.added).first()).toBeVisible();
-  await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: en.listAdd.see }).tap();
-  await expect(page).toHaveURL('/quote-list');
-});
+test(
+  'a visitor sees one message at a time, whichever script shows it',
+  slowTest,
+  async ({ page, request }) => {
+    const { id } = await findProduct(request, 'mesh running shoes');
+    const addToList = page.getByRole('button', { name: en.listAdd.add, exact: true });
+    await page.goto(`/product/${id}`);
+    await addToList.tap();
+    await expect(page.getByText(en.listAdd.added)).toBeVisible();
+    await heart(page).tap();
+    await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(en.listAdd.added)).toHaveCount(0);
+    await addToList.tap();
+    await expect(page.getByText(en.listAdd.added).first()).toBeVisible();
+    await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: en.listAdd.see }).tap();
+    await expect(page).toHaveURL('/quote-list');
+  },
+);
 
-test('a request that waits outlives its page, and another page sends it once', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const answers = recordAnswers(page, '/api/quote-list/request');
-  await openList(page);
-  await fillContact(page);
-  // The connection loses requests but still delivers pages.
-  await context.route(requestCall, (route) => route.abort());
-  await send(page).tap();
-  await expect(waiting(page)).toBeVisible();
-  await page.reload();
-  await expect(waiting(page)).toBeVisible();
-  await expect(page.getByLabel(`${texts.contactName} *`)).toHaveValue('Awa Diop');
-  await context.unroute(requestCall);
-  await page.goto('/about');
-  await expect(page.getByText(texts.sentLater)).toBeVisible();
-  expect(answers).toEqual([201]);
-  await page.getByRole('link', { name: texts.openRequest }).click();
-  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-  await page.goto('/quote-list');
-  await expect(sentRequests(page)).toHaveCount(1);
-});
+test(
+  'a request that waits outlives its page, and another page sends it once',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const answers = recordAnswers(page, '/api/quote-list/request');
+    await openList(page);
+    await fillContact(page);
+    // The connection loses requests but still delivers pages.
+    await context.route(requestCall, (route) => route.abort());
+    await send(page).tap();
+    await expect(waiting(page)).toBeVisible();
+    await page.reload();
+    await expect(waiting(page)).toBeVisible();
+    await expect(page.getByLabel(`${texts.contactName} *`)).toHaveValue('Awa Diop');
+    await context.unroute(requestCall);
+    await page.goto('/about');
+    await expect(page.getByText(texts.sentLater)).toBeVisible();
+    expect(answers).toEqual([201]);
+    await page.getByRole('link', { name: texts.openRequest }).click();
+    await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+    await page.goto('/quote-list');
+    await expect(sentRequests(page)).toHaveCount(1);
+  },
+);
 
-test('an answer that is lost on the way leaves one request', async ({ page, context, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const codes: string[] = [];
-  await context.route(requestCall, async (route) => {
-    const answer = await route.fetch();
-    codes.push(((await answer.json()) as { code: string }).code);
-    await (codes.length === 1 ? route.abort() : route.fulfill({ response: answer }));
-  });
-  await openList(page);
-  await fillContact(page);
-  await send(page).tap();
-  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-  expect(codes).toHaveLength(2);
-  expect(codes[0]).toBe(codes[1]);
-});
+test(
+  'an answer that is lost on the way leaves one request',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const codes: string[] = [];
+    await context.route(requestCall, async (route) => {
+      const answer = await route.fetch();
+      codes.push(((await answer.json()) as { code: string }).code);
+      await (codes.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await openList(page);
+    await fillContact(page);
+    await send(page).tap();
+    await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+    expect(codes).toHaveLength(2);
+    expect(codes[0]).toBe(codes[1]);
+  },
+);
 
-test('what is typed is kept over a reload, and on the server', async ({ page }) => {
+test('what is typed is kept over a reload, and on the server', slowTest, async ({ page }) => {
   const name = await openList(page);
   const note = line(page, name).getByLabel(texts.note);
   await line(page, name).getByText(texts.lineMore).tap();
@@ -210,21 +219,22 @@ test('the total follows the quantity and its price tier while it is typed', asyn
   await expect(page.getByText(/^About €/)).toHaveText(live);
 });
 
-test('what the server refuses is shown beside its field, with all that was typed', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/400/);
-  await openList(page);
-  await fillContact(page);
-  await page.getByLabel(texts.email).fill('awa@diop');
-  await page.getByLabel(texts.message).fill('Before the feast');
-  await send(page).tap();
-  await expect(page.getByText(texts.failedTitle)).toBeVisible();
-  await expect(page.getByLabel(texts.email)).toHaveAccessibleDescription(/email/i);
-  await expect(page.getByLabel(texts.email)).toHaveValue('awa@diop');
-  await expect(page.getByLabel(texts.message)).toHaveValue('Before the feast');
-});
+test(
+  'what the server refuses is shown beside its field, with all that was typed',
+  slowTest,
+  async ({ page, problems }) => {
+    problems.expect(/400/);
+    await openList(page);
+    await fillContact(page);
+    await page.getByLabel(texts.email).fill('awa@diop');
+    await page.getByLabel(texts.message).fill('Before the feast');
+    await send(page).tap();
+    await expect(page.getByText(texts.failedTitle)).toBeVisible();
+    await expect(page.getByLabel(texts.email)).toHaveAccessibleDescription(/email/i);
+    await expect(page.getByLabel(texts.email)).toHaveValue('awa@diop');
+    await expect(page.getByLabel(texts.message)).toHaveValue('Before the feast');
+  },
+);
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });

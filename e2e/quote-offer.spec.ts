@@ -4,6 +4,7 @@ import { quoteOffer as fr } from '#shared/i18n/fr/quote-offer.ts';
 import { sumOf } from './support/parts.ts';
 import { answer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const total = async (page: Page) => plain(await sumOf(page, 'Total').innerText());
@@ -99,55 +100,56 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
   await expect(page.getByText(en.stage.accepted).first()).toBeVisible();
 });
 
-test('without a connection an offer is read and chosen from; an acceptance says so and loses nothing', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { code, reference } = await requestQuote(['backpack']);
-  await sendOffer(reference);
-  await page.goto(`/quotes/${code}`);
-  await untilHydrated(page);
-  await context.setOffline(true);
-  const before = await total(page);
-  await page.getByRole('radio', { name: /Better sole/ }).check();
-  await page.getByLabel(/^Quantity of/).fill('1000');
-  await expect.poll(() => total(page)).not.toBe(before);
-  const chosen = await total(page);
-  await page.getByLabel(en.name).fill('Awa Diop Ndiaye');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
-  await expect(page.getByText(en.noAnswer).first()).toBeVisible();
-  await expect(page.getByLabel(en.name)).toHaveValue('Awa Diop Ndiaye');
-  await expect(page.getByRole('radio', { name: /Better sole/ })).toBeChecked();
-  expect(await total(page)).toBe(chosen);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
-  await expect(page.getByText(en.stage.accepted).first()).toBeVisible();
-  expect((await seeQuote(code)).accepted).toMatchObject({
-    name: 'Awa Diop Ndiaye',
-    choice: [{ optionId: 'better', quantity: 1000 }],
-  });
-});
+test(
+  'without a connection an offer is read and chosen from; an acceptance says so and loses nothing',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const { code, reference } = await requestQuote(['backpack']);
+    await sendOffer(reference);
+    await page.goto(`/quotes/${code}`);
+    await untilHydrated(page);
+    await context.setOffline(true);
+    const before = await total(page);
+    await page.getByRole('radio', { name: /Better sole/ }).check();
+    await page.getByLabel(/^Quantity of/).fill('1000');
+    await expect.poll(() => total(page)).not.toBe(before);
+    const chosen = await total(page);
+    await page.getByLabel(en.name).fill('Awa Diop Ndiaye');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
+    await expect(page.getByText(en.noAnswer).first()).toBeVisible();
+    await expect(page.getByLabel(en.name)).toHaveValue('Awa Diop Ndiaye');
+    await expect(page.getByRole('radio', { name: /Better sole/ })).toBeChecked();
+    expect(await total(page)).toBe(chosen);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
+    await expect(page.getByText(en.stage.accepted).first()).toBeVisible();
+    expect((await seeQuote(code)).accepted).toMatchObject({
+      name: 'Awa Diop Ndiaye',
+      choice: [{ optionId: 'better', quantity: 1000 }],
+    });
+  },
+);
 
-test('a phone that saves data says that there is no connection, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  const { code, reference } = await requestQuote(['backpack']);
-  await sendOffer(reference);
-  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-  await page.goto(`/quotes/${code}`);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByLabel(en.name).fill('Awa Diop Ndiaye');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
-  await expect(page.getByText(common.offline)).toBeVisible();
-  await expect(page.getByLabel(en.name)).toHaveValue('Awa Diop Ndiaye');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-});
+test(
+  'a phone that saves data says that there is no connection, and keeps what was typed',
+  slowTest,
+  async ({ page, context }) => {
+    const { code, reference } = await requestQuote(['backpack']);
+    await sendOffer(reference);
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await page.goto(`/quotes/${code}`);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByLabel(en.name).fill('Awa Diop Ndiaye');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
+    await expect(page.getByText(common.offline)).toBeVisible();
+    await expect(page.getByLabel(en.name)).toHaveValue('Awa Diop Ndiaye');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-FR' });

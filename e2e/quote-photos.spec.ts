@@ -9,6 +9,7 @@ import { open } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 import { openAllDetails } from './support/parts.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { quote: staffTexts } = admin;
 
@@ -115,91 +116,92 @@ test('photos at a product and at what is to be found are sent small, and seen by
   await staff.close();
 });
 
-test('without a connection a photo waits, holds the request back and arrives once when it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const name = await openList(page);
-  await fillContact(page);
-  await context.setOffline(true);
-  const shoes = line(page, name);
-  await shoes.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
-  await expect(shoes.getByText(texts.photoWaits)).toBeVisible();
-  await page.getByRole('button', { name: texts.send }).tap();
-  await expect(shoes.getByText(texts.photosNotSent)).toBeVisible();
-  await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeHidden();
-  await context.setOffline(false);
-  await expect(shoes.getByText(texts.photoWaits)).toBeHidden();
-  await expect.poll(async () => (await readList(page)).lines[0]!.photos.length).toBe(1);
-  await page.getByRole('button', { name: texts.send }).tap();
-  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-});
+test(
+  'without a connection a photo waits, holds the request back and arrives once when it is back',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const name = await openList(page);
+    await fillContact(page);
+    await context.setOffline(true);
+    const shoes = line(page, name);
+    await shoes.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
+    await expect(shoes.getByText(texts.photoWaits)).toBeVisible();
+    await page.getByRole('button', { name: texts.send }).tap();
+    await expect(shoes.getByText(texts.photosNotSent)).toBeVisible();
+    await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeHidden();
+    await context.setOffline(false);
+    await expect(shoes.getByText(texts.photoWaits)).toBeHidden();
+    await expect.poll(async () => (await readList(page)).lines[0]!.photos.length).toBe(1);
+    await page.getByRole('button', { name: texts.send }).tap();
+    await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+  },
+);
 
-test('an answer that is lost leaves one photo, and one that is refused says why', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  problems.expect(/400/);
-  const name = await openList(page);
-  const shoes = line(page, name);
-  let tries = 0;
-  await page.route('**/api/quote-list/photos', async (route) => {
-    const response = await route.fetch();
-    await (++tries === 1 ? route.abort() : route.fulfill({ response }));
-  });
-  await shoes.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
-  await expect(shoes.getByText(texts.photoWaits)).toBeVisible();
-  await chosen(shoes).getByRole('button', { name: texts.photoRetry }).tap();
-  await expect(shoes.getByText(texts.photoWaits)).toBeHidden();
-  await expect(chosen(shoes).getByRole('progressbar')).toHaveCount(0);
-  expect((await readList(page)).lines[0]!.photos).toHaveLength(1);
-  const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
-  await shoes.getByLabel(texts.addPhotos).setInputFiles(none);
-  await expect(chosen(shoes).getByRole('status').last()).toContainText('JPEG');
-  await expect(chosen(shoes).getByRole('button', { name: texts.photoRetry })).toHaveCount(0);
-  await chosen(shoes)
-    .getByRole('button', { name: texts.removePhoto.replace('{number}', '2') })
-    .tap();
-  await expect(chosen(shoes).getByRole('img')).toHaveCount(1);
-});
+test(
+  'an answer that is lost leaves one photo, and one that is refused says why',
+  slowTest,
+  async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    problems.expect(/400/);
+    const name = await openList(page);
+    const shoes = line(page, name);
+    let tries = 0;
+    await page.route('**/api/quote-list/photos', async (route) => {
+      const response = await route.fetch();
+      await (++tries === 1 ? route.abort() : route.fulfill({ response }));
+    });
+    await shoes.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
+    await expect(shoes.getByText(texts.photoWaits)).toBeVisible();
+    await chosen(shoes).getByRole('button', { name: texts.photoRetry }).tap();
+    await expect(shoes.getByText(texts.photoWaits)).toBeHidden();
+    await expect(chosen(shoes).getByRole('progressbar')).toHaveCount(0);
+    expect((await readList(page)).lines[0]!.photos).toHaveLength(1);
+    const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
+    await shoes.getByLabel(texts.addPhotos).setInputFiles(none);
+    await expect(chosen(shoes).getByRole('status').last()).toContainText('JPEG');
+    await expect(chosen(shoes).getByRole('button', { name: texts.photoRetry })).toHaveCount(0);
+    await chosen(shoes)
+      .getByRole('button', { name: texts.removePhoto.replace('{number}', '2') })
+      .tap();
+    await expect(chosen(shoes).getByRole('img')).toHaveCount(1);
+  },
+);
 
-test('a line goes with a photo that was refused, and a request that waits takes no more photos', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/400/);
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  problems.expect(/ERR_FAILED/);
-  const name = await openList(page);
-  const bulb = await findProduct(page.request, 'led bulb');
-  await page.request.post('/api/quote-list/lines', { data: { product: bulb.id } });
-  await page.reload();
-  await line(page, name).getByText(texts.lineMore).tap();
-  const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
-  await line(page, name).getByLabel(texts.addPhotos).setInputFiles(none);
-  await expect(chosen(line(page, name)).getByRole('status')).toContainText('JPEG');
-  // The list cannot be read again after that: the page stays.
-  const read = page.waitForRequest(/\.data(\?|$)/);
-  await page.route(/\.data(\?|$)/, (route) => route.abort());
-  await page.getByRole('button', { name: new RegExp(`^${texts.remove}.*${name}`) }).tap();
-  await expect(line(page, name)).toBeHidden();
-  await read;
+test(
+  'a line goes with a photo that was refused, and a request that waits takes no more photos',
+  slowTest,
+  async ({ page, context, problems }) => {
+    problems.expect(/400/);
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    problems.expect(/ERR_FAILED/);
+    const name = await openList(page);
+    const bulb = await findProduct(page.request, 'led bulb');
+    await page.request.post('/api/quote-list/lines', { data: { product: bulb.id } });
+    await page.reload();
+    await line(page, name).getByText(texts.lineMore).tap();
+    const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
+    await line(page, name).getByLabel(texts.addPhotos).setInputFiles(none);
+    await expect(chosen(line(page, name)).getByRole('status')).toContainText('JPEG');
+    // The list cannot be read again after that: the page stays.
+    const read = page.waitForRequest(/\.data(\?|$)/);
+    await page.route(/\.data(\?|$)/, (route) => route.abort());
+    await page.getByRole('button', { name: new RegExp(`^${texts.remove}.*${name}`) }).tap();
+    await expect(line(page, name)).toBeHidden();
+    await read;
 
-  await fillContact(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: texts.send }).tap();
-  await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
-  const lamp = line(page, bulb.name);
-  await lamp.getByText(texts.lineMore).tap();
-  await lamp.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
-  await expect(lamp.getByText(texts.photosTooLate)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-});
+    await fillContact(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: texts.send }).tap();
+    await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
+    const lamp = line(page, bulb.name);
+    await lamp.getByText(texts.lineMore).tap();
+    await lamp.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
+    await expect(lamp.getByText(texts.photosTooLate)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+  },
+);
 
 test.describe('without JavaScript, in French', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-FR' });

@@ -4,6 +4,7 @@ import { open, said } from './support/own-site.ts';
 import { requestQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { quote: texts, supplierPrice: words } = admin;
 
@@ -139,63 +140,65 @@ test('a factory’s answer is kept, fills the next draft, and is marked once it 
   });
 });
 
-test('what recurs is saved as a template, changed, and fills another draft with its texts', async ({
-  page,
-}) => {
-  const { offerTemplate } = admin;
-  const name = `Sea freight ${Date.now()}`;
-  const dialog = page.getByRole('dialog');
-  const terms = page.getByLabel(texts.offer.terms.replace('{language}', admin.languages.en));
-  const row = page.getByRole('row', { name: new RegExp(name) });
+test(
+  'what recurs is saved as a template, changed, and fills another draft with its texts',
+  slowTest,
+  async ({ page }) => {
+    const { offerTemplate } = admin;
+    const name = `Sea freight ${Date.now()}`;
+    const dialog = page.getByRole('dialog');
+    const terms = page.getByLabel(texts.offer.terms.replace('{language}', admin.languages.en));
+    const row = page.getByRole('row', { name: new RegExp(name) });
 
-  await test.step('a draft is saved as a template', async () => {
-    await openQuote(page, (await requestQuote([{ title: 'Steel bowl', quantity: 300 }])).reference);
-    await page.getByLabel(texts.offer.deposit).fill('40');
-    await page.getByText(texts.offer.termsShort, { exact: true }).click();
-    await terms.fill('Balance before shipment.');
-    await page.getByRole('button', { name: texts.offer.addCharge }).click();
-    await page.getByLabel('Rate, USD').fill('120');
-    await page.getByRole('button', { name: offerTemplate.open }).click();
-    await dialog.getByLabel(offerTemplate.name).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(said(page, offerTemplate.saved)).toBeVisible();
-  });
+    await test.step('a draft is saved as a template', async () => {
+      await openQuote(page, (await requestQuote([{ title: 'Steel bowl', quantity: 300 }])).reference);
+      await page.getByLabel(texts.offer.deposit).fill('40');
+      await page.getByText(texts.offer.termsShort, { exact: true }).click();
+      await terms.fill('Balance before shipment.');
+      await page.getByRole('button', { name: texts.offer.addCharge }).click();
+      await page.getByLabel('Rate, USD').fill('120');
+      await page.getByRole('button', { name: offerTemplate.open }).click();
+      await dialog.getByLabel(offerTemplate.name).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(said(page, offerTemplate.saved)).toBeVisible();
+    });
 
-  await test.step('it is changed in its form', async () => {
-    await open(page, '/admin/quotes');
-    await page.getByRole('link', { name: offerTemplate.title }).click();
-    await expect(row).toContainText(texts.chargeKinds.inland);
-    await row.getByRole('button', { name: `${admin.products.edit} ${name}` }).click();
-    await dialog.getByLabel(offerTemplate.margin).fill('20');
-    const ofEnglish = dialog.getByRole('group').filter({ hasText: offerTemplate.introHint }).first();
-    await ofEnglish.getByLabel(offerTemplate.intro).fill('Thank you for your request.');
-    await ofEnglish.getByLabel(offerTemplate.notIncluded).fill('Duty and taxes are not included.');
-    await page.keyboard.press('Control+s');
-    await expect(said(page, offerTemplate.saved)).toBeVisible();
-  });
+    await test.step('it is changed in its form', async () => {
+      await open(page, '/admin/quotes');
+      await page.getByRole('link', { name: offerTemplate.title }).click();
+      await expect(row).toContainText(texts.chargeKinds.inland);
+      await row.getByRole('button', { name: `${admin.products.edit} ${name}` }).click();
+      await dialog.getByLabel(offerTemplate.margin).fill('20');
+      const ofEnglish = dialog.getByRole('group').filter({ hasText: offerTemplate.introHint }).first();
+      await ofEnglish.getByLabel(offerTemplate.intro).fill('Thank you for your request.');
+      await ofEnglish.getByLabel(offerTemplate.notIncluded).fill('Duty and taxes are not included.');
+      await page.keyboard.press('Control+s');
+      await expect(said(page, offerTemplate.saved)).toBeVisible();
+    });
 
-  await test.step('another draft begins with it, its message too', async () => {
-    await openQuote(page, (await requestQuote([{ title: 'Steel cup', quantity: 400 }])).reference);
-    const option = page.getByRole('group', { name: /^Option 1/ });
-    await option.getByLabel('Factory, CNY, quantity 1').fill('28.40');
-    await page.getByRole('button', { name: offerTemplate.open }).click();
-    await dialog.getByRole('button', { name: offerTemplate.useNamed.replace('{name}', name) }).click();
-    await expect(page.getByLabel(texts.offer.deposit)).toHaveValue('40');
-    await expect(page.getByLabel('Rate, USD')).toHaveValue('120.00');
-    await expect(terms).toHaveValue('Balance before shipment.\n\nDuty and taxes are not included.');
-    await expect(option.getByLabel('Price, USD, quantity 1')).toHaveValue('5.00');
-    await page.getByRole('button', { name: texts.offer.send }).click();
-    await expect(
-      dialog.getByLabel(texts.sending.message.replace('{language}', admin.languages.en)),
-    ).toHaveValue('Thank you for your request.');
-    await dialog.getByRole('button', { name: admin.common.cancel }).click();
-  });
+    await test.step('another draft begins with it, its message too', async () => {
+      await openQuote(page, (await requestQuote([{ title: 'Steel cup', quantity: 400 }])).reference);
+      const option = page.getByRole('group', { name: /^Option 1/ });
+      await option.getByLabel('Factory, CNY, quantity 1').fill('28.40');
+      await page.getByRole('button', { name: offerTemplate.open }).click();
+      await dialog.getByRole('button', { name: offerTemplate.useNamed.replace('{name}', name) }).click();
+      await expect(page.getByLabel(texts.offer.deposit)).toHaveValue('40');
+      await expect(page.getByLabel('Rate, USD')).toHaveValue('120.00');
+      await expect(terms).toHaveValue('Balance before shipment.\n\nDuty and taxes are not included.');
+      await expect(option.getByLabel('Price, USD, quantity 1')).toHaveValue('5.00');
+      await page.getByRole('button', { name: texts.offer.send }).click();
+      await expect(
+        dialog.getByLabel(texts.sending.message.replace('{language}', admin.languages.en)),
+      ).toHaveValue('Thank you for your request.');
+      await dialog.getByRole('button', { name: admin.common.cancel }).click();
+    });
 
-  await test.step('it goes to the trash, and comes back', async () => {
-    await open(page, '/admin/offer-templates');
-    await row.getByRole('button', { name: admin.records.deleteNamed.replace('{name}', name) }).click();
-    await expect(row).toContainText(admin.products.statusTrash);
-    await page.getByRole('button', { name: admin.common.undo }).click();
-    await expect(row).not.toContainText(admin.products.statusTrash);
-  });
-});
+    await test.step('it goes to the trash, and comes back', async () => {
+      await open(page, '/admin/offer-templates');
+      await row.getByRole('button', { name: admin.records.deleteNamed.replace('{name}', name) }).click();
+      await expect(row).toContainText(admin.products.statusTrash);
+      await page.getByRole('button', { name: admin.common.undo }).click();
+      await expect(row).not.toContainText(admin.products.statusTrash);
+    });
+  },
+);

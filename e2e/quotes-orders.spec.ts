@@ -10,6 +10,7 @@ import { open, said } from './support/own-site.ts';
 import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { order: texts } = admin;
 const cookie = { name: 'baobab_staff', url: origin, httpOnly: true };
@@ -110,78 +111,79 @@ test('from acceptance to a confirmed deposit: the buyer sees each promise, its c
   });
 });
 
-test('two shipments with their own milestones; the buyer sends proof of a transfer, in French without JavaScript', async ({
-  browser,
-  context,
-  page,
-  problems,
-}) => {
-  problems.expect(/400/);
-  await context.addCookies([{ ...cookie, value: staffTokens.super_admin }]);
-  const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
-  await sendOffer(reference);
-  await acceptOffer(code);
-  const number = await openOrder(reference);
-  await open(page, `/admin/orders?search=${number}`);
-  await page.getByRole('link', { name: number }).click();
-  const dialog = page.getByRole('dialog');
-  const save = async () => {
-    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-
-  for (const [quantity, container] of [
-    ['200', 'MSCU6639870 40HQ CN778812'],
-    ['', 'CSQU3054383 20GP'],
-  ] as const) {
-    await page.getByRole('button', { name: texts.shipment.add }).click();
-    if (quantity) {
-      await dialog.getByLabel(steps.shipments.containers).fill('MSCU6639871');
+test(
+  'two shipments with their own milestones; the buyer sends proof of a transfer, in French without JavaScript',
+  slowTest,
+  async ({ browser, context, page, problems }) => {
+    problems.expect(/400/);
+    await context.addCookies([{ ...cookie, value: staffTokens.super_admin }]);
+    const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
+    await sendOffer(reference);
+    await acceptOffer(code);
+    const number = await openOrder(reference);
+    await open(page, `/admin/orders?search=${number}`);
+    await page.getByRole('link', { name: number }).click();
+    const dialog = page.getByRole('dialog');
+    const save = async () => {
       await dialog.getByRole('button', { name: texts.save, exact: true }).click();
-      await expect(dialog.getByLabel(steps.shipments.containers)).toBeFocused();
-      await dialog.getByLabel(/: quantity$/).fill(quantity);
-    }
-    await dialog.getByLabel(steps.shipments.carrier).fill('MSC');
-    await dialog.getByLabel(steps.shipments.to).fill('SNDKR');
-    await dialog.getByLabel(steps.shipments.containers).fill(container);
-    await dialog.getByLabel(texts.shipment.ladingKind).selectOption('telex');
-    await dialog.getByLabel(steps.shipments.lading, { exact: true }).fill('MEDU7781234');
-    await save();
-    // The next one can be added once the page shows what is left.
-    await expect(page.getByText(container.slice(0, 11), { exact: true })).toBeVisible();
-  }
-  const second = page.getByRole('article', { name: fillText(steps.shipments.name, { number: 2 }) });
-  await second.getByRole('button', { name: new RegExp(`^${texts.promise}.*${steps.steps.arrived}`) }).click();
-  await dialog.getByLabel(texts.day).fill('2027-02-20');
-  await save();
-  await expect(second).toContainText('20 Feb 2027');
+      await expect(dialog).toHaveCount(0);
+    };
 
-  const phone = { width: 360, height: 740 };
-  const buyer = await browser.newContext({
-    baseURL: origin,
-    locale: 'fr',
-    viewport: phone,
-    javaScriptEnabled: false,
-  });
-  const view = await buyer.newPage();
-  await view.goto(`/quotes/${code}`);
-  await expect(view.getByText('MSCU6639870')).toBeVisible();
-  await expect(view.getByText('Dakar (SNDKR)').first()).toBeVisible();
-  await expect(view.getByText(french.shipments.hidden).first()).toBeVisible();
-  await expect(view.getByText('MEDU7781234')).toHaveCount(0);
-  await expect(view.getByText('13 février 2027')).toBeVisible();
-  expect(await view.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  await view.goto(`/quotes/${code}/file?kind=slip`);
-  await view.getByRole('button', { name: french.files.send }).click();
-  await expect(view.getByLabel(french.files.slip.field)).toHaveAttribute('aria-invalid', 'true');
-  await view
-    .getByLabel(french.files.slip.field)
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await view.getByRole('button', { name: french.files.send }).click();
-  await expect(view.getByText(fillText(french.files.slips.one, { count: 1 }))).toBeVisible();
-  await expect(page.getByRole('link', { name: /: open$/ })).toBeVisible();
-  await buyer.close();
-});
+    for (const [quantity, container] of [
+      ['200', 'MSCU6639870 40HQ CN778812'],
+      ['', 'CSQU3054383 20GP'],
+    ] as const) {
+      await page.getByRole('button', { name: texts.shipment.add }).click();
+      if (quantity) {
+        await dialog.getByLabel(steps.shipments.containers).fill('MSCU6639871');
+        await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+        await expect(dialog.getByLabel(steps.shipments.containers)).toBeFocused();
+        await dialog.getByLabel(/: quantity$/).fill(quantity);
+      }
+      await dialog.getByLabel(steps.shipments.carrier).fill('MSC');
+      await dialog.getByLabel(steps.shipments.to).fill('SNDKR');
+      await dialog.getByLabel(steps.shipments.containers).fill(container);
+      await dialog.getByLabel(texts.shipment.ladingKind).selectOption('telex');
+      await dialog.getByLabel(steps.shipments.lading, { exact: true }).fill('MEDU7781234');
+      await save();
+      // The next one can be added once the page shows what is left.
+      await expect(page.getByText(container.slice(0, 11), { exact: true })).toBeVisible();
+    }
+    const second = page.getByRole('article', { name: fillText(steps.shipments.name, { number: 2 }) });
+    await second
+      .getByRole('button', { name: new RegExp(`^${texts.promise}.*${steps.steps.arrived}`) })
+      .click();
+    await dialog.getByLabel(texts.day).fill('2027-02-20');
+    await save();
+    await expect(second).toContainText('20 Feb 2027');
+
+    const phone = { width: 360, height: 740 };
+    const buyer = await browser.newContext({
+      baseURL: origin,
+      locale: 'fr',
+      viewport: phone,
+      javaScriptEnabled: false,
+    });
+    const view = await buyer.newPage();
+    await view.goto(`/quotes/${code}`);
+    await expect(view.getByText('MSCU6639870')).toBeVisible();
+    await expect(view.getByText('Dakar (SNDKR)').first()).toBeVisible();
+    await expect(view.getByText(french.shipments.hidden).first()).toBeVisible();
+    await expect(view.getByText('MEDU7781234')).toHaveCount(0);
+    await expect(view.getByText('13 février 2027')).toBeVisible();
+    expect(await view.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await view.goto(`/quotes/${code}/file?kind=slip`);
+    await view.getByRole('button', { name: french.files.send }).click();
+    await expect(view.getByLabel(french.files.slip.field)).toHaveAttribute('aria-invalid', 'true');
+    await view
+      .getByLabel(french.files.slip.field)
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+    await view.getByRole('button', { name: french.files.send }).click();
+    await expect(view.getByText(fillText(french.files.slips.one, { count: 1 }))).toBeVisible();
+    await expect(page.getByRole('link', { name: /: open$/ })).toBeVisible();
+    await buyer.close();
+  },
+);
 
 test('a supplier answers on a phone, with script over a lost connection and without script', async ({
   browser,

@@ -6,6 +6,7 @@ import { open, said } from './support/own-site.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { requestQuote } from './support/quotes.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { quote: texts } = admin;
 
@@ -70,65 +71,67 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
   await expect(moved).toContainText(first.reference);
 });
 
-test('by keyboard: a key leads to the bar of ticked rows, and what was removed leaves the focus in its list', async ({
-  page,
-}) => {
-  const { reference } = await requestQuote(['lamp'], { contactName: 'Keys One' });
-  const other = await requestQuote(['lamp'], { contactName: 'Keys Two' });
-  await open(page, '/admin/quotes?search=Keys');
-  const box = page.getByRole('checkbox', { name: new RegExp(reference) });
-  await box.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('b');
-  const bar = page.getByRole('group', { name: /^1 selected/ });
-  await expect(bar.getByRole('button').first()).toBeFocused();
-  await bar.getByRole('button', { name: admin.list.clear }).focus();
-  await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-  const remove = (name: string) => page.getByRole('button', { name: new RegExp(`^Delete.*${name}`) });
-  await remove(reference).focus();
-  await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
-  await expect(remove(other.reference)).toBeFocused();
-
-  await openQuote(page, other.reference);
-  await page.getByRole('button', { name: texts.offer.addProduct }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('sandal');
-  await page.getByRole('listbox').getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  const lines = draftLines(page);
-  await expect(lines).toHaveCount(2);
-  await expect(lines.nth(1).getByLabel(texts.offer.supplier)).not.toHaveValue('');
-  const removeLine = (at: number) =>
-    lines
-      .nth(at)
-      .getByRole('button', { name: /^Remove/ })
-      .first();
-  for (const rest of [1, 0]) {
-    await removeLine(rest).focus();
+test(
+  'by keyboard: a key leads to the bar of ticked rows, and what was removed leaves the focus in its list',
+  slowTest,
+  async ({ page }) => {
+    const { reference } = await requestQuote(['lamp'], { contactName: 'Keys One' });
+    const other = await requestQuote(['lamp'], { contactName: 'Keys Two' });
+    await open(page, '/admin/quotes?search=Keys');
+    const box = page.getByRole('checkbox', { name: new RegExp(reference) });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('b');
+    const bar = page.getByRole('group', { name: /^1 selected/ });
+    await expect(bar.getByRole('button').first()).toBeFocused();
+    await bar.getByRole('button', { name: admin.list.clear }).focus();
     await page.keyboard.press('Enter');
-    await expect(lines).toHaveCount(rest);
-    await expect(
-      rest > 0 ? removeLine(0) : page.getByRole('button', { name: texts.offer.addLine }),
-    ).toBeFocused();
-  }
+    await expect(box).toBeFocused();
+    const remove = (name: string) => page.getByRole('button', { name: new RegExp(`^Delete.*${name}`) });
+    await remove(reference).focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveCount(0);
+    await expect(remove(other.reference)).toBeFocused();
 
-  for (const at of [1, 0]) await page.getByRole('button', { name: admin.common.undo }).nth(at).click();
-  await expect(lines).toHaveCount(2);
+    await openQuote(page, other.reference);
+    await page.getByRole('button', { name: texts.offer.addProduct }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sandal');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    const lines = draftLines(page);
+    await expect(lines).toHaveCount(2);
+    await expect(lines.nth(1).getByLabel(texts.offer.supplier)).not.toHaveValue('');
+    const removeLine = (at: number) =>
+      lines
+        .nth(at)
+        .getByRole('button', { name: /^Remove/ })
+        .first();
+    for (const rest of [1, 0]) {
+      await removeLine(rest).focus();
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(rest);
+      await expect(
+        rest > 0 ? removeLine(0) : page.getByRole('button', { name: texts.offer.addLine }),
+      ).toBeFocused();
+    }
 
-  // News waits until the dialog is closed.
-  await page.getByRole('button', { name: texts.copying.open }).click();
-  const dialog = page.getByRole('dialog', { name: texts.copying.title });
-  const waiting = waitingQuotes(page);
-  const before = (await waiting.textContent())!;
-  const late = await requestQuote(['lamp'], { contactName: 'Keys Three' });
-  const news = texts.news.requested.replace('{reference}', late.reference).replace('{name}', 'Keys Three');
-  await expect(waiting).not.toHaveText(before);
-  await expect(said(page, news)).toHaveCount(0);
-  await dialog.getByRole('button', { name: admin.common.close }).click();
-  await expect(said(page, news)).toBeVisible();
-});
+    for (const at of [1, 0]) await page.getByRole('button', { name: admin.common.undo }).nth(at).click();
+    await expect(lines).toHaveCount(2);
+
+    // News waits until the dialog is closed.
+    await page.getByRole('button', { name: texts.copying.open }).click();
+    const dialog = page.getByRole('dialog', { name: texts.copying.title });
+    const waiting = waitingQuotes(page);
+    const before = (await waiting.textContent())!;
+    const late = await requestQuote(['lamp'], { contactName: 'Keys Three' });
+    const news = texts.news.requested.replace('{reference}', late.reference).replace('{name}', 'Keys Three');
+    await expect(waiting).not.toHaveText(before);
+    await expect(said(page, news)).toHaveCount(0);
+    await dialog.getByRole('button', { name: admin.common.close }).click();
+    await expect(said(page, news)).toBeVisible();
+  },
+);
 
 test('an offer with two options and three breaks is made, previewed and sent; it is frozen then', async ({
   page,
@@ -244,44 +247,44 @@ test('a quote is started for a buyer who called; what is missing is named before
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('two editors: different lines merge, the same line is asked about', async ({
-  browser,
-  page,
-  problems,
-}) => {
-  problems.expect(/409/);
-  const wanted = [
-    { title: 'Steel bowl', quantity: 300 },
-    { title: 'Steel cup', quantity: 400 },
-  ];
-  const { reference } = await requestQuote(wanted);
-  const id = await openQuote(page, reference);
-  const other = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-  await signIn(other, 'admin');
-  const theirs = await other.newPage();
-  await theirs.goto(`/admin/quotes/${id}`);
-  await untilHydrated(theirs);
-  for (const one of [page, theirs]) await one.getByRole('button', { name: /^Line 2, Steel cup/ }).click();
-  const price = (of: Page, line: string) =>
-    of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
-  // Without live updates: neither page is reloaded while both users are typing.
-  await price(page, 'Line 1').fill('1.10');
-  await price(theirs, 'Line 2').fill('2.20');
-  await theirs.keyboard.press('Control+s');
-  await expect(said(theirs, texts.offer.saved)).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(said(page, texts.offer.saved)).toBeVisible();
-  await expect(price(page, 'Line 2')).toHaveValue('2.20');
+test(
+  'two editors: different lines merge, the same line is asked about',
+  slowTest,
+  async ({ browser, page, problems }) => {
+    problems.expect(/409/);
+    const wanted = [
+      { title: 'Steel bowl', quantity: 300 },
+      { title: 'Steel cup', quantity: 400 },
+    ];
+    const { reference } = await requestQuote(wanted);
+    const id = await openQuote(page, reference);
+    const other = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+    await signIn(other, 'admin');
+    const theirs = await other.newPage();
+    await theirs.goto(`/admin/quotes/${id}`);
+    await untilHydrated(theirs);
+    for (const one of [page, theirs]) await one.getByRole('button', { name: /^Line 2, Steel cup/ }).click();
+    const price = (of: Page, line: string) =>
+      of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
+    // Without live updates: neither page is reloaded while both users are typing.
+    await price(page, 'Line 1').fill('1.10');
+    await price(theirs, 'Line 2').fill('2.20');
+    await theirs.keyboard.press('Control+s');
+    await expect(said(theirs, texts.offer.saved)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(said(page, texts.offer.saved)).toBeVisible();
+    await expect(price(page, 'Line 2')).toHaveValue('2.20');
 
-  await expect(price(theirs, 'Line 1')).toHaveValue('1.10');
-  await price(theirs, 'Line 1').fill('1.30');
-  await price(page, 'Line 1').fill('1.50');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(texts.offer.savedStatus, { exact: true })).toBeVisible();
-  await theirs.keyboard.press('Control+s');
-  const conflict = theirs.getByText(admin.conflict.title);
-  await expect(conflict).toBeVisible();
-  await theirs.getByRole('button', { name: admin.conflict.takeTheirs }).click();
-  await expect(price(theirs, 'Line 1')).toHaveValue('1.50');
-  await other.close();
-});
+    await expect(price(theirs, 'Line 1')).toHaveValue('1.10');
+    await price(theirs, 'Line 1').fill('1.30');
+    await price(page, 'Line 1').fill('1.50');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(texts.offer.savedStatus, { exact: true })).toBeVisible();
+    await theirs.keyboard.press('Control+s');
+    const conflict = theirs.getByText(admin.conflict.title);
+    await expect(conflict).toBeVisible();
+    await theirs.getByRole('button', { name: admin.conflict.takeTheirs }).click();
+    await expect(price(theirs, 'Line 1')).toHaveValue('1.50');
+    await other.close();
+  },
+);

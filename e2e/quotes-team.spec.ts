@@ -6,6 +6,7 @@ import { open, said } from './support/own-site.ts';
 import { acceptOffer, declineOffer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { quote: texts } = admin;
 
@@ -92,7 +93,7 @@ test('staff withdraw an acceptance and reopen a declined request, each with a re
   expect((await seeQuote(code)).stage).toBe('ours');
 });
 
-test('a draft is copied from an earlier offer', async ({ page, problems }) => {
+test('a draft is copied from an earlier offer', slowTest, async ({ page, problems }) => {
   problems.expect(/404/);
   const { id: product } = await findProduct(page.request, 'sandal');
   const earlier = await requestQuote([{ product, quantity: 500 }]);
@@ -117,7 +118,7 @@ test('a draft is copied from an earlier offer', async ({ page, problems }) => {
   expect((await read(page, id)).sheet!.charges).toHaveLength(3);
 });
 
-test('many requests are assigned at once, and given back by Undo', async ({ page }) => {
+test('many requests are assigned at once, and given back by Undo', slowTest, async ({ page }) => {
   const mark = `Bulk${Date.now()}`;
   await requestQuote([{ title: 'Bowl', quantity: 1 }], { contactName: `${mark} One` });
   await requestQuote([{ title: 'Cup', quantity: 1 }], { contactName: `${mark} Two` });
@@ -133,34 +134,38 @@ test('many requests are assigned at once, and given back by Undo', async ({ page
   await expect(rows).toHaveCount(2);
 });
 
-test('contact and destination are corrected; two staff at once are asked', async ({ browser, page }) => {
-  const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
-  const id = await openQuote(page, reference);
-  const colleague = await colleagueAt(browser, `/admin/quotes/${id}`);
-  const { fields } = admin.change;
-  const dialog = (of: Page) => of.getByRole('dialog', { name: texts.details.title });
-  for (const of of [page, colleague]) {
-    await of.getByRole('button', { name: texts.details.open }).click();
-    await dialog(of)
-      .getByLabel(fields.city)
-      .fill(of === page ? 'Thiès' : 'Mbour');
-  }
-  await dialog(page).getByLabel(fields.namedPlace).fill('Dakar port');
-  await page.keyboard.press('Control+s');
-  await expect(said(page, texts.details.saved)).toBeVisible();
-  await dialog(colleague).getByLabel(fields.contactName).fill('Awa Ndiaye');
-  await dialog(colleague).getByRole('button', { name: admin.common.save }).click();
-  await expect(dialog(colleague).getByText(admin.conflict.title)).toBeVisible();
-  await dialog(colleague).getByRole('button', { name: admin.conflict.takeTheirs }).click();
-  await dialog(colleague).getByLabel(fields.contactName).fill('Awa Ndiaye');
-  await dialog(colleague).getByRole('button', { name: admin.common.save }).click();
-  await expect(said(colleague, texts.details.saved)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Awa Ndiaye');
-  await expect(page.getByText(listed([fields.city, fields.namedPlace]))).toBeVisible();
-  expect(await seeQuote(code)).toMatchObject({
-    city: 'Thiès',
-    namedPlace: 'Dakar port',
-    contactName: 'Awa Ndiaye',
-  });
-  await colleague.context().close();
-});
+test(
+  'contact and destination are corrected; two staff at once are asked',
+  slowTest,
+  async ({ browser, page }) => {
+    const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
+    const id = await openQuote(page, reference);
+    const colleague = await colleagueAt(browser, `/admin/quotes/${id}`);
+    const { fields } = admin.change;
+    const dialog = (of: Page) => of.getByRole('dialog', { name: texts.details.title });
+    for (const of of [page, colleague]) {
+      await of.getByRole('button', { name: texts.details.open }).click();
+      await dialog(of)
+        .getByLabel(fields.city)
+        .fill(of === page ? 'Thiès' : 'Mbour');
+    }
+    await dialog(page).getByLabel(fields.namedPlace).fill('Dakar port');
+    await page.keyboard.press('Control+s');
+    await expect(said(page, texts.details.saved)).toBeVisible();
+    await dialog(colleague).getByLabel(fields.contactName).fill('Awa Ndiaye');
+    await dialog(colleague).getByRole('button', { name: admin.common.save }).click();
+    await expect(dialog(colleague).getByText(admin.conflict.title)).toBeVisible();
+    await dialog(colleague).getByRole('button', { name: admin.conflict.takeTheirs }).click();
+    await dialog(colleague).getByLabel(fields.contactName).fill('Awa Ndiaye');
+    await dialog(colleague).getByRole('button', { name: admin.common.save }).click();
+    await expect(said(colleague, texts.details.saved)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Awa Ndiaye');
+    await expect(page.getByText(listed([fields.city, fields.namedPlace]))).toBeVisible();
+    expect(await seeQuote(code)).toMatchObject({
+      city: 'Thiès',
+      namedPlace: 'Dakar port',
+      contactName: 'Awa Ndiaye',
+    });
+    await colleague.context().close();
+  },
+);

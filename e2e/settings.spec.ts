@@ -9,6 +9,7 @@ import { copyCatalogue } from './support/catalogue.ts';
 import { startProgram } from './support/program.ts';
 import { type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const { setting } = admin;
 const t = createTranslator('fr', fr);
@@ -161,113 +162,112 @@ test('the margin floor is set by keyboard, and is what the editor of an offer co
   await expect(page.getByText('below the floor of 35 %').first()).toBeVisible();
 });
 
-test('errors are shown beside their fields, typed values stay, and leaving asks first', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.expect(/400/);
-  await open(page, site, 'super_admin', 'contact');
-  const contact = part(page, 'contact');
-  const email = contact.getByLabel(setting.contact.email);
-  await email.fill('nobody');
-  await contact.getByLabel(setting.contact.africa).fill('ring us');
-  await contact.getByRole('button', { name: admin.common.save }).click();
-  await expect(email).toHaveAccessibleDescription(/Valid email is required/);
-  await expect(email).toBeFocused();
-  await expect(contact.getByLabel(setting.contact.africa)).toHaveAccessibleDescription(/8 to 15 digits/);
-  await expect(email).toHaveValue('nobody');
-  await expect(contact.getByLabel(setting.contact.africa)).toHaveValue('ring us');
+test(
+  'errors are shown beside their fields, typed values stay, and leaving asks first',
+  slowTest,
+  async ({ page, site, problems }) => {
+    problems.expect(/400/);
+    await open(page, site, 'super_admin', 'contact');
+    const contact = part(page, 'contact');
+    const email = contact.getByLabel(setting.contact.email);
+    await email.fill('nobody');
+    await contact.getByLabel(setting.contact.africa).fill('ring us');
+    await contact.getByRole('button', { name: admin.common.save }).click();
+    await expect(email).toHaveAccessibleDescription(/Valid email is required/);
+    await expect(email).toBeFocused();
+    await expect(contact.getByLabel(setting.contact.africa)).toHaveAccessibleDescription(/8 to 15 digits/);
+    await expect(email).toHaveValue('nobody');
+    await expect(contact.getByLabel(setting.contact.africa)).toHaveValue('ring us');
 
-  // On a phone the list of sections is behind a button; the name in the bar also leads away from the page.
-  const away = page.getByRole('banner').getByRole('link').first();
-  await away.click();
-  const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
-  await expect(question).toContainText(setting.contact.title);
-  await question.getByRole('button', { name: admin.form.stay }).click();
-  await expect(email).toHaveValue('nobody');
+    // On a phone the list of sections is behind a button; the name in the bar also leads away from the page.
+    const away = page.getByRole('banner').getByRole('link').first();
+    await away.click();
+    const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
+    await expect(question).toContainText(setting.contact.title);
+    await question.getByRole('button', { name: admin.form.stay }).click();
+    await expect(email).toHaveValue('nobody');
 
-  const asked = page.waitForEvent('dialog');
-  // Not directly in the call, which would wait for the answer.
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(email).toHaveValue('nobody');
+    const asked = page.waitForEvent('dialog');
+    // Not directly in the call, which would wait for the answer.
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(email).toHaveValue('nobody');
 
-  await away.click();
-  await question.getByRole('button', { name: admin.form.leave, exact: true }).click();
-  await page.waitForURL('**/admin/dashboard');
-});
+    await away.click();
+    await question.getByRole('button', { name: admin.form.leave, exact: true }).click();
+    await page.waitForURL('**/admin/dashboard');
+  },
+);
 
-test('holidays and logos are lists; a conflict shows both sides', async ({
-  page,
-  site,
-  problems,
-  context,
-}) => {
-  problems.expect(/409/);
-  await open(page, site, 'super_admin', 'holidays');
-  const holidays = part(page, 'holidays');
-  const rows = holidays.getByRole('listitem');
-  const count = demoSettings.holidays.length;
-  await expect(rows).toHaveCount(count);
-  const copy = setting.holidays.duplicate.replace('{name}', 'New Year');
-  await holidays.getByRole('button', { name: copy }).click();
-  await expect(rows).toHaveCount(count + 1);
-  const first = rows.nth(count).getByLabel(setting.holidays.from);
-  await expect(first).toBeFocused();
-  await expect(first).toHaveValue('2028-01-01');
-  await holidays.getByRole('button', { name: setting.remove.replace('{name}', 'National Day') }).click();
-  await expect(rows).toHaveCount(count);
-  await holidays.getByRole('button', { name: admin.common.save }).click();
-  await expect(said(page, saved('holidays'))).toBeVisible();
+test(
+  'holidays and logos are lists; a conflict shows both sides',
+  slowTest,
+  async ({ page, site, problems, context }) => {
+    problems.expect(/409/);
+    await open(page, site, 'super_admin', 'holidays');
+    const holidays = part(page, 'holidays');
+    const rows = holidays.getByRole('listitem');
+    const count = demoSettings.holidays.length;
+    await expect(rows).toHaveCount(count);
+    const copy = setting.holidays.duplicate.replace('{name}', 'New Year');
+    await holidays.getByRole('button', { name: copy }).click();
+    await expect(rows).toHaveCount(count + 1);
+    const first = rows.nth(count).getByLabel(setting.holidays.from);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveValue('2028-01-01');
+    await holidays.getByRole('button', { name: setting.remove.replace('{name}', 'National Day') }).click();
+    await expect(rows).toHaveCount(count);
+    await holidays.getByRole('button', { name: admin.common.save }).click();
+    await expect(said(page, saved('holidays'))).toBeVisible();
 
-  await goTo(page, 'partnerLogos');
-  const logos = part(page, 'partnerLogos');
-  for (const [i, name] of ['Sahel Trading', 'Teranga Looms'].entries()) {
-    await logos.getByRole('button', { name: setting.partnerLogos.add }).click();
-    const row = logos.getByRole('listitem').nth(i);
-    await row.getByLabel(setting.partnerLogos.name).fill(name);
-    const color = ['#b03020', '#2050b0'][i]!;
-    const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: color } })
-      .png()
-      .toBuffer();
-    await row
-      .getByLabel(admin.uploader.choose)
-      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-    await expect(row.getByRole('img')).toHaveAttribute('src', /^\/media\//);
-  }
-  await logos.getByRole('button', { name: setting.moveUp.replace('{name}', 'Teranga Looms') }).click();
-  await expect(logos.getByLabel(setting.partnerLogos.name).first()).toHaveValue('Teranga Looms');
-  await logos.getByRole('button', { name: admin.common.save }).click();
-  await expect(said(page, saved('partnerLogos'))).toBeVisible();
+    await goTo(page, 'partnerLogos');
+    const logos = part(page, 'partnerLogos');
+    for (const [i, name] of ['Sahel Trading', 'Teranga Looms'].entries()) {
+      await logos.getByRole('button', { name: setting.partnerLogos.add }).click();
+      const row = logos.getByRole('listitem').nth(i);
+      await row.getByLabel(setting.partnerLogos.name).fill(name);
+      const color = ['#b03020', '#2050b0'][i]!;
+      const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+      await row
+        .getByLabel(admin.uploader.choose)
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+      await expect(row.getByRole('img')).toHaveAttribute('src', /^\/media\//);
+    }
+    await logos.getByRole('button', { name: setting.moveUp.replace('{name}', 'Teranga Looms') }).click();
+    await expect(logos.getByLabel(setting.partnerLogos.name).first()).toHaveValue('Teranga Looms');
+    await logos.getByRole('button', { name: admin.common.save }).click();
+    await expect(said(page, saved('partnerLogos'))).toBeVisible();
 
-  await goTo(page, 'company');
-  const colleague = await context.newPage();
-  await colleague.goto(`${site}/admin/settings`);
-  await untilHydrated(colleague);
-  await colleague.getByLabel(setting.company.name).fill('Theirs');
-  await part(colleague, 'company').getByRole('button', { name: admin.common.save }).click();
-  await expect(said(colleague, saved('company'))).toBeVisible();
+    await goTo(page, 'company');
+    const colleague = await context.newPage();
+    await colleague.goto(`${site}/admin/settings`);
+    await untilHydrated(colleague);
+    await colleague.getByLabel(setting.company.name).fill('Theirs');
+    await part(colleague, 'company').getByRole('button', { name: admin.common.save }).click();
+    await expect(said(colleague, saved('company'))).toBeVisible();
 
-  const company = part(page, 'company');
-  await company.getByLabel(setting.company.name).fill('Mine');
-  await company.getByRole('button', { name: admin.common.save }).click();
-  const alert = company.getByRole('alert');
-  await expect(alert.getByRole('row', { name: 'Company name Theirs Mine' })).toBeVisible();
-  await alert.getByRole('button', { name: admin.conflict.keepMine }).click();
-  await expect(said(page, saved('company'))).toBeVisible();
-  await expect(alert).toHaveCount(0);
+    const company = part(page, 'company');
+    await company.getByLabel(setting.company.name).fill('Mine');
+    await company.getByRole('button', { name: admin.common.save }).click();
+    const alert = company.getByRole('alert');
+    await expect(alert.getByRole('row', { name: 'Company name Theirs Mine' })).toBeVisible();
+    await alert.getByRole('button', { name: admin.conflict.keepMine }).click();
+    await expect(said(page, saved('company'))).toBeVisible();
+    await expect(alert).toHaveCount(0);
 
-  await colleague.goto(site);
-  await expect(colleague.getByRole('banner')).toContainText('Mine');
-  const strip = colleague.getByRole('group', { name: 'Supplier logos' });
-  await expect(strip.getByRole('listitem')).toHaveText(['Teranga Looms', 'Sahel Trading']);
-  await strip.scrollIntoViewIfNeeded();
-});
+    await colleague.goto(site);
+    await expect(colleague.getByRole('banner')).toContainText('Mine');
+    const strip = colleague.getByRole('group', { name: 'Supplier logos' });
+    await expect(strip.getByRole('listitem')).toHaveText(['Teranga Looms', 'Sahel Trading']);
+    await strip.scrollIntoViewIfNeeded();
+  },
+);
 
-test('each section is a page with one save bar', async ({ page, site, problems }) => {
+test('each section is a page with one save bar', slowTest, async ({ page, site, problems }) => {
   problems.expect(/404/);
   await open(page, site, 'super_admin');
   await page.goto(`${site}/admin/settings/holidays`);

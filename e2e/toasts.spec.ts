@@ -3,6 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { requestQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 test.use({ isMobile: false, hasTouch: false });
 
@@ -56,7 +57,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('on a list a toast lies over no row', async ({ page }) => {
+    test('on a list a toast lies over no row', slowTest, async ({ page }) => {
       await open(page, '/admin/products');
       await page.getByRole('row').getByRole('checkbox').nth(1).check();
       await page.getByRole('button', { name: admin.products.activate, exact: true }).click();
@@ -72,20 +73,22 @@ for (const width of [360, 1280]) {
       await expect(toasts(page).filter({ hasText: admin.list.undone })).toBeVisible();
     });
 
-    test('a toast leaves the buttons of a dialog free, and can be used while it is open', async ({
-      page,
-    }) => {
-      await open(page, '/admin/blog-management?edit=new');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: admin.blog.media }).click();
-      const toast = toasts(page);
-      await expect(toast).toHaveCount(1);
-      await expect.poll(() => isOnTop(page)).toBe(true);
-      await expect.poll(() => covered(page)).toEqual([]);
-      await toast.getByRole('button', { name: en.common.dismiss }).click();
-      await expect(toast).toHaveCount(0);
-      await expect(dialog).toBeVisible();
-    });
+    test(
+      'a toast leaves the buttons of a dialog free, and can be used while it is open',
+      slowTest,
+      async ({ page }) => {
+        await open(page, '/admin/blog-management?edit=new');
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: admin.blog.media }).click();
+        const toast = toasts(page);
+        await expect(toast).toHaveCount(1);
+        await expect.poll(() => isOnTop(page)).toBe(true);
+        await expect.poll(() => covered(page)).toEqual([]);
+        await toast.getByRole('button', { name: en.common.dismiss }).click();
+        await expect(toast).toHaveCount(0);
+        await expect(dialog).toBeVisible();
+      },
+    );
   });
 }
 
@@ -93,19 +96,23 @@ for (const width of [360, 1280]) {
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a toast leaves the rows, the bulk bar and the pages of a list free', async ({ page, problems }) => {
-    problems.expect(/503/);
-    await page.route('**/api/reference/checked', (route) => route.fulfill({ status: 503, json: {} }));
-    await open(page, '/admin/reference');
-    await page.getByRole('row').getByRole('checkbox').nth(1).check();
-    await page.getByRole('link', { name: admin.common.next }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: admin.reference.check }).click();
-    await expect(toasts(page)).toHaveText([new RegExp(admin.reference.checkFailed)]);
-    await expect.poll(() => covered(page)).toEqual([]);
-    expect(await isOnTop(page)).toBe(true);
-  });
+  test(
+    'a toast leaves the rows, the bulk bar and the pages of a list free',
+    slowTest,
+    async ({ page, problems }) => {
+      problems.expect(/503/);
+      await page.route('**/api/reference/checked', (route) => route.fulfill({ status: 503, json: {} }));
+      await open(page, '/admin/reference');
+      await page.getByRole('row').getByRole('checkbox').nth(1).check();
+      await page.getByRole('link', { name: admin.common.next }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: admin.reference.check }).click();
+      await expect(toasts(page)).toHaveText([new RegExp(admin.reference.checkFailed)]);
+      await expect.poll(() => covered(page)).toEqual([]);
+      expect(await isOnTop(page)).toBe(true);
+    },
+  );
 
-  test('a toast leaves the save bar of a post free', async ({ page }) => {
+  test('a toast leaves the save bar of a post free', slowTest, async ({ page }) => {
     await open(page, '/admin/blog-management/new');
     const save = page.getByRole('button', { name: saves });
     await expect(save.first()).toBeVisible();
@@ -115,7 +122,7 @@ test.describe('at 360 pixels', () => {
     expect(await isOnTop(page)).toBe(true);
   });
 
-  test('a toast leaves the reply box of the inbox free', async ({ page, request }) => {
+  test('a toast leaves the reply box of the inbox free', slowTest, async ({ page, request }) => {
     const mark = `Toast${Date.now()}`;
     const data = { fullName: mark, email: `${mark}@toast.example`, country: 'KE', message: 'Bread?' };
     expect((await request.post('/api/contact', { ...call, data })).ok()).toBe(true);
@@ -171,7 +178,7 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await expect(rows).toHaveCount(1);
 });
 
-test('what others do waits behind the answers to what the user does', async ({ page, context }) => {
+test('what others do waits behind the answers to what the user does', slowTest, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const mark = `Waits${Date.now()}`;
   for (const name of ['A', 'B', 'C']) {

@@ -1,6 +1,7 @@
 import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { slowTest } from './support/tiers.ts';
 
 const texts = admin.translation;
 
@@ -114,7 +115,7 @@ test('an editor finds a missing French text and writes it; buyers read and find 
   await visitor.close();
 });
 
-test('"Save and next" goes through what is left to do', async ({ page }) => {
+test('"Save and next" goes through what is left to do', slowTest, async ({ page }) => {
   for (const number of ['one', 'two']) await makeProduct(page, `Zulu basket ${number}`);
   await open(page, '/admin/translations?search=zulu&language=es&state=todo');
   await page.getByRole('button', { name: /^Español of Zulu basket one/ }).click();
@@ -165,59 +166,62 @@ test('a price that is changed in its card reaches the public page; Undo takes it
   await expect(shop.getByText('$7.50 USD').first()).toBeVisible();
 });
 
-test('stock is changed in place; errors and conflicts are shown, and typed values stay', async ({
-  page,
-  problems,
-}) => {
-  const name = 'Inline Sieve';
-  const id = await makeProduct(page, name);
-  await open(page, '/admin/products?search=Inline+Sieve');
-  const stock = page.getByRole('button', { name: /^Change the stock of Inline Sieve/ });
-  const units = page.getByLabel(`Stock of ${name}`);
-  await stock.click();
-  await units.fill('a few');
-  problems.expect(/400/);
-  await units.press('Enter');
-  await expect(said(page, 'Please enter a number.')).toBeVisible();
-  await expect(units).toHaveValue('a few');
+test(
+  'stock is changed in place; errors and conflicts are shown, and typed values stay',
+  slowTest,
+  async ({ page, problems }) => {
+    const name = 'Inline Sieve';
+    const id = await makeProduct(page, name);
+    await open(page, '/admin/products?search=Inline+Sieve');
+    const stock = page.getByRole('button', { name: /^Change the stock of Inline Sieve/ });
+    const units = page.getByLabel(`Stock of ${name}`);
+    await stock.click();
+    await units.fill('a few');
+    problems.expect(/400/);
+    await units.press('Enter');
+    await expect(said(page, 'Please enter a number.')).toBeVisible();
+    await expect(units).toHaveValue('a few');
 
-  problems.expect(/409/);
-  await page.request.put(`/api/products/${id}`, { data: { stockQuantity: 40 }, headers: { origin } });
-  await units.fill('5');
-  await page.getByLabel(`Stock status of ${name}`).selectOption('low_stock');
-  await units.press('Enter');
-  const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
-  await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
-  await expect(units).toHaveValue('5');
-  // Each field can take the other user's value, and its own value again.
-  const side = (label: string) =>
-    panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name: label });
-  await side(`${admin.conflict.theirs}: 40`).check();
-  await expect(units).toHaveValue('40');
-  await side(`${admin.conflict.mine}: 5`).check();
-  await expect(units).toHaveValue('5');
-  await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
-  await expect(stock).toHaveAccessibleName(/5 pieces$/);
-  await expect(page.getByText(admin.products.lowStock, { exact: true }).last()).toBeVisible();
-});
+    problems.expect(/409/);
+    await page.request.put(`/api/products/${id}`, { data: { stockQuantity: 40 }, headers: { origin } });
+    await units.fill('5');
+    await page.getByLabel(`Stock status of ${name}`).selectOption('low_stock');
+    await units.press('Enter');
+    const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
+    await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
+    await expect(units).toHaveValue('5');
+    // Each field can take the other user's value, and its own value again.
+    const side = (label: string) =>
+      panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name: label });
+    await side(`${admin.conflict.theirs}: 40`).check();
+    await expect(units).toHaveValue('40');
+    await side(`${admin.conflict.mine}: 5`).check();
+    await expect(units).toHaveValue('5');
+    await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
+    await expect(stock).toHaveAccessibleName(/5 pieces$/);
+    await expect(page.getByText(admin.products.lowStock, { exact: true }).last()).toBeVisible();
+  },
+);
 
-test('the palette opens a product that visitors do not see, and names no users to an admin', async ({
-  page,
-}) => {
-  const name = 'Palette Hamper';
-  const id = await makeProduct(page, name);
-  await page.request.put(`/api/products/${id}`, { data: { isActive: false }, headers: { origin } });
-  await open(page, '/admin/dashboard');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: admin.palette.title });
-  await box.fill('e2e-');
-  await expect(page.getByText(admin.palette.none)).toBeVisible();
-  await expect(page.getByRole('group', { name: admin.kinds.user })).toHaveCount(0);
-  await box.fill('palette hamp');
-  const products = page.getByRole('group', { name: admin.kinds.product });
-  await expect(products.getByRole('option', { name: `${name} ${admin.palette.inactive}` })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${origin}/admin/products`);
-});
+test(
+  'the palette opens a product that visitors do not see, and names no users to an admin',
+  slowTest,
+  async ({ page }) => {
+    const name = 'Palette Hamper';
+    const id = await makeProduct(page, name);
+    await page.request.put(`/api/products/${id}`, { data: { isActive: false }, headers: { origin } });
+    await open(page, '/admin/dashboard');
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: admin.palette.title });
+    await box.fill('e2e-');
+    await expect(page.getByText(admin.palette.none)).toBeVisible();
+    await expect(page.getByRole('group', { name: admin.kinds.user })).toHaveCount(0);
+    await box.fill('palette hamp');
+    const products = page.getByRole('group', { name: admin.kinds.product });
+    await expect(products.getByRole('option', { name: `${name} ${admin.palette.inactive}` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${origin}/admin/products`);
+  },
+);

@@ -244,8 +244,3 @@ export const hostileImports: readonly HostileImport[] = [
   { label: '60 MB of zeros that say 4 GB', make: () => bomb(0xfffffffe), refusal: 'fileTooLarge' },
   { label: '60,000 entries on one another', make: overlapping, refusal: 'fileTooLarge' },
 ];
-
-/** The first file for each answer: the others are larger, and tested in the second tier. */
-export const oneOfEach = hostileImports.filter(
-  ({ refusal }, i) => hostileImports.findIndex((other) => other.refusal === refusal) === i,
-);

@@ -105,7 +105,7 @@ test('lines for which the list of the account has no room at sign-in are kept, a
   expect(await page()).not.toContain('Bowl 0');
 });
 
-test('a page from before the list was sent puts its message on no next list', async () => {
+test('a page from before the list was sent puts its message on no next list, and leaves what that says', async () => {
   const buyer = app.client();
   await fill(buyer, 1, 'Bowl');
   const { lines } = await read(buyer);
@@ -116,9 +116,11 @@ test('a page from before the list was sent puts its message on no next list', as
   // Another tab saves what it still shows, before and after the next list has a message of its own.
   await sendJson(buyer, 'PUT', '/api/quote-list', typed);
   expect((await read(buyer)).details).toMatchObject({ message: null, city: 'Dakar' });
-  await sendJson(buyer, 'PUT', '/api/quote-list', { message: 'And lamps' });
-  await sendJson(buyer, 'PUT', '/api/quote-list', typed);
-  expect((await read(buyer)).details).toMatchObject({ message: 'And lamps' });
+  const next = { message: 'And lamps', city: 'Thiès', country: 'SN' };
+  await sendJson(buyer, 'PUT', '/api/quote-list', { ...next, currency: 'CNY' });
+  const former = { ...typed, country: 'KE', currency: 'USD' };
+  await sendJson(buyer, 'PUT', '/api/quote-list', former);
+  expect(await read(buyer)).toMatchObject({ currency: 'CNY', details: next });
 });
 
 test('a price that the list’s currency makes too long for a line is left out', async () => {

@@ -34,6 +34,7 @@ import {
   keepDetails,
   keepLines,
   mergeInto,
+  ownDetails,
   writeSums,
 } from './quote-list.writing.ts';
 import { copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
@@ -172,7 +173,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
 
     /**
      * Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. If none of them does, the
-     * page shows a list that was sent since, and its message went with the request.
+     * page shows a list that was sent since: its message went with the request, and what the next list says stays.
      */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
       const { lines = [], targetCurrency, ...details } = given;
@@ -180,7 +181,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
         await keepDetails(tx, listRow, details);
         const named = namePriceCurrency(lines, targetCurrency, details.currency ?? listRow.currency);
         const kept = await keepLines(tx, listRow, named);
-        if (lines.length > 0 && kept === 0) await keepDetails(tx, listRow, { message: listRow.message });
+        if (lines.length > 0 && kept === 0) await keepDetails(tx, listRow, ownDetails(listRow));
       });
     },
 

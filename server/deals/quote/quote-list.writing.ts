@@ -17,6 +17,18 @@ const noDetails = {
   sampleWanted: false,
 };
 
+/** What a list says already, and its message also if it has none. */
+export const ownDetails = (listRow: ListRow): Omit<ListChange, 'lines' | 'targetCurrency'> => {
+  const { message, currency, sampleWanted } = listRow;
+  const told = requestDetails.filter((name) => listRow[name] !== null);
+  return {
+    ...Object.fromEntries(told.map((name) => [name, listRow[name]])),
+    message,
+    currency,
+    sampleWanted,
+  };
+};
+
 /** Fills empty details of a list from another list; a sample is wanted if one of the two lists wants one. */
 export async function fillGaps(
   tx: Database,

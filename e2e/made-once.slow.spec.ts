@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { common } from '#shared/i18n/en/common.ts';
 import { maxKeptPictureBytes, maxKeptPictureDays } from '#shared/base/limits.ts';
+import { unanswered } from './support/answers.ts';
 import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base } from './support/test.ts';
@@ -225,12 +226,7 @@ test('a product whose answers are lost and whose page is reloaded is made once, 
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await field(page, admin.productForm.fields.name).fill(`${name} of brass`);
-  let lostMedia = 0;
-  await page.route('**/api/products/*/media', async (route) => {
-    if (lostMedia++ > 0) return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
+  await page.route('**/api/products/*/media', unanswered, { times: 1 });
   await button(page, admin.quickAdd.submit).click();
   await expect(said(page, admin.quickAdd.mediaFailed)).toBeVisible();
   await expect.poll(() => countKept(page)).toEqual({ files: 2, lists: 1 });
