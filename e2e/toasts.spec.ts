@@ -79,6 +79,8 @@ for (const width of [360, 1280]) {
       async ({ page }) => {
         await open(page, '/admin/blog-management?edit=new');
         const dialog = page.getByRole('dialog');
+        // What is below the editor moves when it comes.
+        await expect(dialog.getByRole('textbox', { name: admin.blog.editor.label })).toBeVisible();
         await dialog.getByRole('button', { name: admin.blog.media }).click();
         const toast = toasts(page);
         await expect(toast).toHaveCount(1);

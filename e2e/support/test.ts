@@ -40,7 +40,7 @@ export class Problems {
     context.on('weberror', (error) => {
       // React Router's decoder leaves this rejection to nobody when a newer load replaces one whose answer has begun.
       if (error.error().message === 'BodyStreamBuffer was aborted') return;
-      this.#seen.push(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
+      this.#seen.push(`uncaught on ${error.page()?.url()}: ${error.error().stack || error.error().message}`);
     });
   }
 
