@@ -296,13 +296,17 @@ test(
     });
     await open(page);
     await openMessage(page, 'Phone Reader');
+    // A page makes no sound before somebody has touched it.
+    await replyBox(page).click();
     await replyBox(page).fill('Half a sentence');
     const list = await (await page.request.get('/api/contact')).json();
     // A new message, as it would arrive with the next poll.
     await page.route('**/api/contact', (route) =>
       route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
     );
+    const polled = page.waitForResponse('**/api/contact');
     await page.clock.fastForward(31_000);
+    await polled;
     await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
     await expect(replyBox(page)).toHaveValue('Half a sentence');
     await expect(replyBox(page)).toBeFocused();
