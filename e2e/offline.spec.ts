@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { en } from '#shared/i18n/en/index.ts';
 import { quoteOffer } from '#shared/i18n/en/quote-offer.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
@@ -5,6 +7,7 @@ import { box, panel } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
 import { acceptOffer, openOrder, requestQuote, sendOffer } from './support/quotes.ts';
 import { expect, type Page, rootElement, test, untilHydrated } from './support/test.ts';
+import { freePort, origin } from './support/site.ts';
 import { slowTest } from './support/tiers.ts';
 
 /** Without a network, the browser's own error page never replaces the visitor's page. */
@@ -63,16 +66,57 @@ test(
   },
 );
 
+/** Waits until the worker is active and the page that is open is kept. */
+const untilKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active?.state === 'activated' && (await caches.match(location.href)) !== undefined;
+      }),
+    )
+    .toBe(true);
+
+test(
+  'a page that breaks off in the middle is shown as it was kept, time after time',
+  slowTest,
+  async ({ page }) => {
+    const { reference, code } = await requestQuote([{ title: 'Steel lid', quantity: 300 }]);
+    const path = `/quotes/${code}`;
+    let breaksOff = false;
+    // The same site at another address.
+    const relay = createServer(async ({ url }, response) => {
+      const answer = await fetch(`${origin}${url}`);
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      response.setHeader('content-length', body.length);
+      if (breaksOff && url === path)
+        response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      else response.end(body);
+    });
+    const port = await freePort();
+    relay.listen(port, '127.0.0.1');
+    await once(relay, 'listening');
+    const address = `http://127.0.0.1:${port}${path}`;
+    await page.goto(address);
+    await untilKept(page);
+    breaksOff = true;
+    for (const _time of [1, 2]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+    }
+    relay.close();
+    relay.closeAllConnections();
+  },
+);
+
 test('an order that was read is readable offline, with its moment', async ({ page, context }) => {
   const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
   await sendOffer(reference);
   await acceptOffer(code);
   const number = await openOrder(reference);
   await page.goto(`/quotes/${code}`);
-  await page.waitForFunction(async (url) => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && (await caches.match(url, { ignoreVary: true })) !== undefined;
-  }, page.url());
+  await untilKept(page);
   await context.setOffline(true);
   await page.goto(`/quotes/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);

@@ -11,8 +11,8 @@ type FetchEvent = ActivateEvent & { request: Request; respondWith: (answer: Prom
 const store = 'quotes';
 /** Most pages that are kept; the oldest goes. */
 const maxPages = 5;
-/** The language of a page, and the choice in its address, make no second one. */
-const anyOf = { ignoreSearch: true, ignoreVary: true };
+/** Under which a page is kept: its language, and the choice in its address, make no second one. */
+const keyOf = (url: string): string => new URL(url).origin + new URL(url).pathname;
 
 const isKept = (url: string): boolean => /^\/quotes\/[^/]+$/.test(new URL(url).pathname);
 
@@ -22,7 +22,7 @@ addEventListener('activate', (event) => {
   const keepOpen = async () => {
     const open = await clients.matchAll({ includeUncontrolled: true });
     await Promise.all(
-      open.filter(({ url }) => isKept(url)).map(async ({ url }) => keep(url, await fetch(url))),
+      open.filter(({ url }) => isKept(url)).map(async ({ url }) => keep(url, await whole(await fetch(url)))),
     );
   };
   (event as ActivateEvent).waitUntil(keepOpen());
@@ -36,25 +36,28 @@ addEventListener('fetch', (event) => {
 
 async function read(asked: FetchEvent): Promise<Response> {
   const { request } = asked;
-  let answer: Response;
   try {
-    answer = await fetch(request);
+    const page = await whole(await fetch(request));
+    // The worker lives until it is kept. The reader does not wait for it, and a full disk harms nobody.
+    asked.waitUntil(keep(request.url, page.clone()).catch(() => undefined));
+    return page;
   } catch (error) {
-    const kept = await (await caches.open(store)).match(request.url, anyOf);
+    const kept = await (await caches.open(store)).match(keyOf(request.url), { ignoreVary: true });
     if (!kept) throw error;
     return kept;
   }
-  // The worker lives until it is kept. The reader does not wait for it, and a full disk harms nobody.
-  asked.waitUntil(keep(request.url, answer.clone()).catch(() => undefined));
-  return answer;
 }
 
+/** Waits for all of a page: of one that breaks off, browsers show nothing if it comes from a worker. @throws if it does */
+const whole = async (answer: Response): Promise<Response> =>
+  answer.ok ? new Response(await answer.blob(), answer) : answer;
+
 /** Keeps a page; a page that no longer exists is forgotten. */
-async function keep(url: string, answer: Response): Promise<void> {
+async function keep(url: string, page: Response): Promise<void> {
   const cache = await caches.open(store);
-  if (answer.ok || answer.status === 404) await cache.delete(url, anyOf);
-  if (!answer.ok) return;
-  await cache.put(url, answer);
+  if (page.status === 404) await cache.delete(keyOf(url));
+  if (!page.ok) return;
+  await cache.put(keyOf(url), page);
   const [oldest, ...newer] = await cache.keys();
   if (oldest && newer.length >= maxPages) await cache.delete(oldest);
 }
