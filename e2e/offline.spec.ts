@@ -85,15 +85,16 @@ test(
     const path = `/quotes/${code}`;
     let breaksOff = false;
     // The same site at another address.
-    const relay = createServer(async ({ url }, response) => {
-      const answer = await fetch(`${origin}${url}`);
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-      response.setHeader('content-length', body.length);
-      if (breaksOff && url === path)
-        response.write(body.subarray(0, body.length / 2), () => response.destroy());
-      else response.end(body);
-    });
+    const relay = createServer(
+      ({ url }, response) =>
+        void fetch(`${origin}${url}`).then(async (answer) => {
+          const body = Buffer.from(await answer.arrayBuffer());
+          response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+          response.setHeader('content-length', body.length);
+          if (!breaksOff || url !== path) response.end(body);
+          else response.write(body.subarray(0, body.length / 2), () => response.destroy());
+        }),
+    );
     const port = await freePort();
     relay.listen(port, '127.0.0.1');
     await once(relay, 'listening');

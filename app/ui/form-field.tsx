@@ -83,6 +83,44 @@ export function CheckField({ label, error, hint, isLong = false, ...input }: Che
   );
 }
 
+type RadioProps = Common & {
+  name: string;
+  options: { value: string; text: string }[];
+  chosen: string | undefined;
+  /** How the options lie: below each other, or side by side as far as they fit. */
+  isRow?: boolean;
+};
+
+/** A question of which one answer is chosen. */
+export function RadioField({ label, error, hint, name, options, chosen, isRow = false }: RadioProps) {
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={describedBy(id, hint, error)}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="field-label">{label}</legend>
+      <div className={isRow ? 'flex flex-wrap gap-x-5' : undefined}>
+        {options.map(({ value, text }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={chosen === value}
+              className="size-5 flex-none"
+              required
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
 /** A field for an e-mail address. Not `type="email"`: browsers rewrite domains with accents. */
 export const EmailField = ({ autoComplete = 'off', ...props }: Common & ComponentProps<'input'>) => (
   <TextField {...props} inputMode="email" autoCapitalize="none" autoComplete={autoComplete} />

@@ -4,7 +4,7 @@ import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { callApi, pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { TextAreaField } from '../../../ui/form-field.tsx';
+import { RadioField, TextAreaField } from '../../../ui/form-field.tsx';
 import { ActForm, type ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionResult } from './inspection-result.tsx';
 import type { PhotoAddress } from './order-photo.tsx';
@@ -65,25 +65,13 @@ export function InspectionView({ order, texts, code, requestKey, fault, dayText,
           {(errors, isBusy) => (
             <>
               <input type="hidden" name="inspectionId" value={inspectionId} />
-              <fieldset aria-invalid={errors['verdict'] ? true : undefined}>
-                <legend className="font-semibold">
-                  {answerUntil ? t('inspection.ask', { day: dayText(answerUntil) }) : t('turn.buyer')}
-                </legend>
-                {verdicts.map((one) => (
-                  <label key={one} className="flex min-h-11 items-center gap-2">
-                    <input
-                      type="radio"
-                      name="verdict"
-                      value={one}
-                      defaultChecked={own?.['verdict'] === one}
-                      className="size-5"
-                      required
-                    />
-                    {t(`inspection.verdicts.${one}`)}
-                  </label>
-                ))}
-                {errors['verdict'] ? <p className="field-error">{errors['verdict']}</p> : null}
-              </fieldset>
+              <RadioField
+                label={answerUntil ? t('inspection.ask', { day: dayText(answerUntil) }) : t('turn.buyer')}
+                name="verdict"
+                options={verdicts.map((one) => ({ value: one, text: t(`inspection.verdicts.${one}`) }))}
+                chosen={own?.['verdict']}
+                error={errors['verdict']}
+              />
               <TextAreaField
                 label={t('inspection.words')}
                 name="text"

@@ -5,7 +5,7 @@ import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { maxTestimonialLength, ratings, toRating } from '#shared/deals/testimonial-rules.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { RadioField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { ActForm, type ActFault } from './act-form.tsx';
 
 type Props = {
@@ -83,29 +83,17 @@ function Form({ code, requestKey, fault, quote, texts, noAnswer, done }: Props) 
     >
       {(errors, isBusy) => (
         <>
-          <fieldset aria-describedby={errors['rating'] ? 'rating-error' : undefined}>
-            <legend className="field-label">{t('rating')}</legend>
-            <div className="flex flex-wrap gap-x-5">
-              {ratings.map((one) => (
-                <label key={one} className="flex min-h-11 items-center gap-2">
-                  <input
-                    type="radio"
-                    name="rating"
-                    value={one}
-                    defaultChecked={rating === String(one)}
-                    className="size-5"
-                    required
-                  />
-                  {fillText(texts.rated, { rating: one, word: texts.words[one] })}
-                </label>
-              ))}
-            </div>
-            {errors['rating'] ? (
-              <p id="rating-error" className="field-error">
-                {errors['rating']}
-              </p>
-            ) : null}
-          </fieldset>
+          <RadioField
+            label={t('rating')}
+            name="rating"
+            options={ratings.map((one) => ({
+              value: String(one),
+              text: fillText(texts.rated, { rating: one, word: texts.words[one] }),
+            }))}
+            chosen={rating ?? undefined}
+            error={errors['rating']}
+            isRow
+          />
           <TextAreaField
             label={t('message')}
             name="message"
