@@ -13,9 +13,9 @@ export default defineConfig({
     // A worker waits a third of its time, mostly for the database. The bucket of an object store is shared.
     maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : availableParallelism() + 1,
     reporters: ['default', './tests/second-tries.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // One second, the usual, is too short on a machine that is busy.
+    // The usual limits are too short on a machine that is busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     // The page bundle and the tests must meet in one copy of React Router, the one that Node itself would take.
     env: { NODE_ENV: 'production' },

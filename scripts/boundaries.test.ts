@@ -56,7 +56,7 @@ beforeAll(async () => {
     code: 'console.log("planted secret of the server");',
   });
   planted = await check(copy);
-}, 60_000);
+});
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

@@ -27,7 +27,7 @@ const remove = async (client: Client) => (await client.post(`${path}/remove`)).j
 beforeAll(async () => {
   await seedDemo(services, () => {}, seedCompany);
   boss = await signedIn(app, { role: 'super_admin' });
-}, 60_000);
+});
 
 test('a first start shows requests in every stage, with offers that their buyers can open', async () => {
   const rows = await db.select().from(quoteRequests);

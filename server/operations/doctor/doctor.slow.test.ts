@@ -207,4 +207,4 @@ test('a stopped site is looked at as it lies there', async () => {
   expect(damaged.code).toBe(1);
   expect(damaged.line('database')).toMatch(/^✗ .* cannot be opened .* npm run restore$/);
   expect(damaged.line('mail')).toMatch(/^- /);
-}, 60_000);
+});

@@ -11,8 +11,6 @@ import { createLogger } from '../logger.ts';
 import { clusterFolder, openCluster } from './embedded-cluster.ts';
 import { type EmbeddedServer, openEmbeddedServer } from './embedded-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 const newDirectory = () => path.join(inject('runDirectory'), randomUUID());
 

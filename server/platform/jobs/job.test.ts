@@ -148,7 +148,7 @@ test('a database that goes away ends nothing, and what waited is done when it is
   await expect.poll(() => done, patient).toEqual(['publish']);
 });
 
-test('survives the end of the process that was at it', { timeout: 60_000 }, async () => {
+test('survives the end of the process that was at it', async () => {
   const place = await ownPlace();
   const imageId = randomUUID();
   const victim = spawn(process.execPath, ['--input-type=module', '-e', victimOf(place, imageId)], {
