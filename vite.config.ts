@@ -21,12 +21,25 @@ const groups = [
   // What the pages share on which visitors write.
   {
     name: 'form',
-    test: /app\/(ui\/(form-field|options|country-field)\.|lib\/(read-texts|use-countries|page-style|price|form-draft)\.)|shared\/base\/(typed-text|country|minor-units|clock-text)\./,
+    test: /app\/(ui\/(button|form-field|options|country-field)\.|lib\/(read-texts|use-countries|use-submit|page-style|price|form-draft)\.)|shared\/base\/(typed-text|country|minor-units|clock-text)\./,
   },
   // What the pages share that reckon a price at the door.
   {
     name: 'deal',
-    test: /app\/(ui\/who-pays|lib\/(transit-times|papers-list|import-prohibitions|row-source))\.|shared\/(deals\/quote-(rules|limits)|catalogue\/order-terms)\./,
+    test: /app\/(ui\/who-pays|lib\/(transit-times|papers-list|import-prohibitions|row-source|send-file))\.|shared\/(base\/zoned-time|deals\/quote-(rules|limits)|catalogue\/order-terms)\./,
+  },
+  // What the chat of visitors and that of the staff share.
+  {
+    name: 'chat',
+    test: /app\/lib\/(chat-connection|online|server-watch)\.|shared\/conversations\/chat-(limits|rules)\./,
+  },
+  // The texts of the blog, which the editors of posts show too.
+  { name: 'blog', test: /shared\/i18n\/en\/blog\./ },
+  // What the pages of the staff share, and no page of a visitor loads.
+  {
+    name: 'staff',
+    test: /app\/(staff\/|ui\/admin\/|features\/(platform\/record-admin|content\/upload)\/|lib\/(about-record|draft|report-failure|staff-live|thumbnail|upload|use-(call|combobox|leave-guard|poll|remembered|searched|shortcuts))\.)|shared\/(base\/(contract|form-text|list-query|merge-values|nouns|record-calls)|content\/upload-rules)\./,
+    minShareCount: 2,
   },
 ];
 
