@@ -2,8 +2,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { testimonial as en } from '#shared/i18n/en/testimonial.ts';
 import { testimonial as fr } from '#shared/i18n/fr/testimonial.ts';
 import { open, said } from './support/own-site.ts';
-import { oldAcceptedCode, oldAcceptedReference } from './support/expired-offer.ts';
-import { origin, staffTokens } from './support/site.ts';
+import { oldAcceptedCode, oldAcceptedReference, origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, newAddress, test } from './support/test.ts';
 
 const { testimonial: texts, common, records } = admin;

@@ -77,3 +77,10 @@ export function createClient(app: ReturnType<typeof createApp>, origin: string, 
     },
   };
 }
+
+/** Sends a request with a JSON body. */
+export const sendJson = (client: Pick<Client, 'request'>, method: string, path: string, body: object = {}) =>
+  client.request(method, path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

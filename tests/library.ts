@@ -5,9 +5,8 @@ import type { ErrorBody } from '#shared/base/errors.ts';
 import { forLocales } from '#shared/base/locale.ts';
 import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/content/media-library.ts';
 import type { TestApp } from './app.ts';
-import type { Client } from './client.ts';
+import { type Client, sendJson } from './client.ts';
 import { createImage } from './factories.ts';
-import { sendJson } from './staff.ts';
 
 export const noTexts: MediaTexts = forLocales(() => '');
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
 import type { BuyerQuote, SentRevision, StaffQuote } from '#shared/deals/quote.ts';
-import type { Client } from './client.ts';
-import { sendJson } from './staff.ts';
+import { type Client, sendJson } from './client.ts';
 
 /** A buyer or staff member, at the application within the test or at a running program. */
 export type Party = Pick<Client, 'post' | 'read' | 'request'>;

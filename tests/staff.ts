@@ -37,13 +37,6 @@ export async function signedInAccount(app: TestApp, overrides: Partial<typeof us
   return { user, client };
 }
 
-/** Sends a request with a JSON body. */
-export const sendJson = (client: Pick<Client, 'request'>, method: string, path: string, body: object = {}) =>
-  client.request(method, path, {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 /** Moves a record to the trash and empties the trash of its type. */
 export async function deletePermanently(client: Client, path: string): Promise<void> {
   for (const address of [path, `${path.slice(0, path.lastIndexOf('/'))}/trash`]) {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { OpenedTranslation, TranslationList } from '#shared/catalogue/translation.ts';
-import type { Client } from './client.ts';
-import { sendJson } from './staff.ts';
+import { type Client, sendJson } from './client.ts';
 
 /** The original texts of a product besides its name, and a complete French translation. */
 export const originalTexts = {

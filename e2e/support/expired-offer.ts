@@ -5,13 +5,7 @@ import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/deals/quo
 import { offerHash } from '#server/deals/quote/offer-hash.ts';
 import { publicOffer } from '#server/deals/quote/quote-sheet.ts';
 import { contactOfBuyer, sheetFor } from '#tests/quotes.ts';
-
-/** Last part of the secret address of an offer that has expired. No test could wait until an offer expires. */
-export const expiredCode = 'ExpiredOfferOfLastYear';
-
-/** The same of an offer that was accepted long ago, so that its buyer can say how it went. */
-export const oldAcceptedCode = 'AcceptedOfferOfLastYrs';
-export const oldAcceptedReference = 'RQ-2025-000002';
+import { expiredCode, oldAcceptedCode, oldAcceptedReference } from './site.ts';
 
 export async function addOldOffers(db: Database): Promise<void> {
   await addOffer(db, { code: expiredCode, reference: 'RQ-2025-000001', turn: 'buyer' });

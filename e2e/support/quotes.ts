@@ -5,8 +5,7 @@ import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { BuyerQuote, StaffQuote } from '#shared/deals/quote.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { contactOfBuyer, inDays, sampleSheetFor, sheetFor } from '#tests/quotes.ts';
-import { expiredCode } from './expired-offer.ts';
-import { origin, staffTokens } from './site.ts';
+import { expiredCode, origin, staffTokens } from './site.ts';
 import { findProduct, newAddress } from './test.ts';
 
 const headersOf = () => ({ origin, 'x-forwarded-for': newAddress() });

@@ -18,6 +18,13 @@ export const staffTokens = {
 
 export type SignedInRole = keyof typeof staffTokens;
 
+/** Last part of the secret address of an offer that has expired. No test could wait until an offer expires. */
+export const expiredCode = 'ExpiredOfferOfLastYear';
+
+/** The same of an offer that was accepted long ago, so that its buyer can say how it went. */
+export const oldAcceptedCode = 'AcceptedOfferOfLastYrs';
+export const oldAcceptedReference = 'RQ-2025-000002';
+
 /** A free port below 32768, for a program that must know its address beforehand. */
 export async function freePort(): Promise<number> {
   for (;;) {

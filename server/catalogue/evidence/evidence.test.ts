@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isValidEvidence } from '#shared/catalogue/evidence-rules.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
 import { textOf } from '#tests/html.ts';
-import { sendJson } from '#tests/staff.ts';
 import { evidence } from './evidence.schema.ts';
 
 const app = await createTestApp();

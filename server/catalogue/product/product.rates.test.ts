@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { productQuery } from '#shared/catalogue/product.ts';
 import { converted } from '#shared/base/rates.ts';
 import { demoSettings } from '#shared/content/setting.ts';

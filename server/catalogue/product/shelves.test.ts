@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createImage, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { frenchTexts, translationCalls } from '#tests/translations.ts';
 

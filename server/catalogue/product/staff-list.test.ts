@@ -8,9 +8,8 @@ import { type MediaList, type StaffProduct, staffQuery } from '#shared/catalogue
 import { naturalOrders, type StaffSort, staffSorts } from '#shared/catalogue/product-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { productMedia, products, productTranslations } from './product.schema.ts';
 

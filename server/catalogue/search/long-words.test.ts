@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Product } from '#shared/catalogue/product.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 
 // A word longer than an index entry may be, such as a pasted code or a text without spaces. Its letters are

@@ -3,10 +3,9 @@ import { isOldPrice } from '#shared/catalogue/supplier-price-rules.ts';
 import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
 import { inDays } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
 const app = await createTestApp();

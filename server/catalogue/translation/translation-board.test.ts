@@ -5,9 +5,8 @@ import { translationPageSize } from '#shared/base/limits.ts';
 import type { Product } from '#shared/catalogue/product.ts';
 import { translationQuery, type TranslationRow } from '#shared/catalogue/translation.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { frenchTexts, originalTexts, translationCalls } from '#tests/translations.ts';
 import { products } from '../product/product.schema.ts';
 

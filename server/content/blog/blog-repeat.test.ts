@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffPost } from '#shared/content/blog-form.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 
 // A client that lost the answer of a save sends the same save again, with the version that it had opened.
 

@@ -3,9 +3,8 @@ import sax from 'sax';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffPost } from '#shared/content/blog-form.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { sanitizePost, showPost } from './blog.html.ts';
 
 // Whatever a staff account, stolen or careless, writes into a post, nothing of it must run where the post is shown.

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Post, PostCard } from '#shared/content/blog.ts';
 import type { PostVersion, StaffPost } from '#shared/content/blog-form.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
 const app = await createTestApp();

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createPartner, signedIn } from '#tests/factories.ts';
 import { elements, jsonBlocks } from '#tests/html.ts';
-import { sendJson } from '#tests/staff.ts';
 import { demoSettings } from '#shared/content/setting.ts';
 import { type SettingSection, settingSection, type SettingSections } from '#shared/content/setting-form.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';

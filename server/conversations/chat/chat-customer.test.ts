@@ -8,9 +8,9 @@ import type { CustomerConversation } from '#shared/conversations/chat.ts';
 import { maxTags } from '#shared/conversations/chat-limits.ts';
 import { createTestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson, signedInAccount } from '#tests/staff.ts';
+import { signedInAccount } from '#tests/staff.ts';
 
 const app = await createTestApp();
 const site = await listenForSockets(app);

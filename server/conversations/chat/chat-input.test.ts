@@ -5,7 +5,7 @@ import type { CustomerConversation } from '#shared/conversations/chat.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { conversations } from './chat.schema.ts';
 
 // Requests that a caller may send but no page does, found by server/platform/http/fuzz.test.ts.

@@ -6,7 +6,7 @@ import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { consumeShared } from '../../platform/limits/shared-limits.ts';
 import { conversations } from './chat.schema.ts';
 import { outboxMails } from '../contact/contact.schema.ts';

@@ -6,7 +6,7 @@ import { validation } from '#shared/i18n/en/validation.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { conversations } from './chat.schema.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { digestListLength } from '#shared/base/limits.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { contactMessages, outboxMails } from '../contact/contact.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { digestMoment, queueDigests } from './mail.digest.ts';

@@ -8,7 +8,7 @@ import { type Locale, locales } from '#shared/base/locale.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
 import { type Received, startSmtpServer } from '#tests/smtp.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { contactMessages, contactReplies, outboxMails } from '../contact/contact.schema.ts';
 import { siteSettings } from '../../content/setting/setting.schema.ts';

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffCatalog } from '#shared/deals/catalog.ts';
 import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { uploadPdf } from '#tests/uploads.ts';
 import { catalogs } from '../quote/quote.schema.ts';
 

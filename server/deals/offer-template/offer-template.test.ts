@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
 const app = await createTestApp();

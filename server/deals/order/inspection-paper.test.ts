@@ -5,12 +5,11 @@ import { locales } from '#shared/base/locale.ts';
 import { codeOfHash, hashStartOf, showDocumentCode } from '#shared/deals/issued-document.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct } from '#tests/factories.ts';
 import { openFirstOrder, sendEvidence } from '#tests/orders.ts';
 import { textOf } from '#tests/pdf-pages.ts';
 import { requestQuote } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderEvidence } from './order.schema.ts';
 

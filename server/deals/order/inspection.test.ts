@@ -5,10 +5,9 @@ import { formatDate } from '#shared/base/formatting.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { openFirstOrder } from '#tests/orders.ts';
-import { sendJson } from '#tests/staff.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 

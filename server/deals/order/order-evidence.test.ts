@@ -4,11 +4,10 @@ import { maxEvidenceBytes } from '#shared/deals/photo-limits.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct } from '#tests/factories.ts';
 import { openFirstOrder, sendEvidence } from '#tests/orders.ts';
 import { requestQuote } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 
 const app = await createTestApp();

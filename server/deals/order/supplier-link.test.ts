@@ -9,9 +9,8 @@ import {
   type SupplierLinkList,
 } from '#shared/deals/supplier-link.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';

@@ -8,7 +8,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { textOf } from '#tests/pdf-pages.ts';
 import { openQuote, type Party, requestQuote, sampleSheetFor, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 
 const app = await createTestApp();

@@ -5,10 +5,9 @@ import { customers } from '#server/conversations/customer/customer.schema.ts';
 import { quoteRequests } from '#server/deals/quote/quote-request.schema.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 
 const app = await createTestApp();
 beforeEach(async () => app.reset());

@@ -7,8 +7,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser } from '#tests/factories.ts';
 import { textOf } from '#tests/html.ts';
 import { requestQuote } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { hashPassword } from '../../people/user/password.ts';
 
 const app = await createTestApp();

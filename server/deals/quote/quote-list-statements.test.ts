@@ -4,7 +4,7 @@ import { maxListLines } from '#shared/deals/quote-limits.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 
 const app = await createTestApp();
 

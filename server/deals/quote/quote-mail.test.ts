@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, openQuote, requestQuote, sendOffer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/base/errors.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { beneficiaries, issuedDocuments } from '../document/document.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 

@@ -9,7 +9,7 @@ import { boardColumnSize } from '#shared/deals/quote-limits.ts';
 import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import { inDays, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 

@@ -5,10 +5,9 @@ import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 
 const app = await createTestApp();

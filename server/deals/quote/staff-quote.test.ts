@@ -6,7 +6,8 @@ import { quoteQuery } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { openQuote, requestQuote } from '#tests/quotes.ts';
-import { sendJson, signedInAccount } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { signedInAccount } from '#tests/staff.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 

@@ -3,11 +3,10 @@ import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
 import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, createUser } from '#tests/factories.ts';
 import { elements, textOf } from '#tests/html.ts';
 import { contactOfBuyer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { hashPassword } from '../../people/user/password.ts';
 
 const app = await createTestApp();

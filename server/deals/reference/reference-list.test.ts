@@ -6,7 +6,8 @@ import type { CurrentUser } from '#shared/people/user.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createReferenceRow, signedIn } from '#tests/factories.ts';
-import { sendJson, signedInAccount } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { signedInAccount } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
 const app = await createTestApp();

@@ -4,10 +4,9 @@ import { faultsOfRow, type StaffReferenceRow } from '#shared/deals/reference.ts'
 import { rowsFor } from '#shared/deals/reference-rules.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 import { requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { readDemo } from '../../operations/demo/demo-content.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { referenceRows } from './reference.schema.ts';

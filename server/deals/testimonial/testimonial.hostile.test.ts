@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { jsonBlocks } from '#tests/html.ts';
 import { testimonialAfterDays } from '#shared/deals/testimonial-rules.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { testimonials } from './testimonial.schema.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { purge } from '../retention/purge.ts';
 import { backupRuns } from './backup.schema.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';

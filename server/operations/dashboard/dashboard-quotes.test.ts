@@ -5,7 +5,7 @@ import type { Found, UnreadCounts } from '#shared/operations/dashboard.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 
 const app = await createTestApp();
 beforeEach(async () => app.reset());

@@ -11,7 +11,8 @@ import {
   createUser,
   signedIn,
 } from '#tests/factories.ts';
-import { createAccount, sendJson, signedInAccount } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { createAccount, signedInAccount } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { blogPosts } from '../../content/blog/blog.schema.ts';
 import { categoryTranslations } from '../../catalogue/category/category.schema.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
 import { keptDays } from '#shared/base/limits.ts';
 import { usualRetention } from '#shared/operations/retention-rules.ts';
 import { purge } from './purge.ts';

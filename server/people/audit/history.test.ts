@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/people/audit.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson, signedInAccount } from '#tests/staff.ts';
+import { signedInAccount } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { auditEntries } from './audit.schema.ts';
 

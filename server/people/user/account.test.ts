@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/base/errors.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { users, userSessions } from './user.schema.ts';
 
 const app = await createTestApp();

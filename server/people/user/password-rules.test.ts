@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { createAccount, newClient, rightPassword, sendJson, signedInAccount } from '#tests/staff.ts';
-import type { Client } from '#tests/client.ts';
+import { createAccount, newClient, rightPassword, signedInAccount } from '#tests/staff.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { passwordResets, users } from './user.schema.ts';
 import { hashToken, newToken } from '../../platform/db/token.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { createAccount, newClient, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { createAccount, newClient, signedInAccount, signIn } from '#tests/staff.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 
 const app = await createTestApp();

@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
-import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { type Client, sendJson } from '#tests/client.ts';
+import { newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { users } from './user.schema.ts';
 
 const app = await createTestApp();

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { recoveryCodes, users } from './user.schema.ts';
 
 const app = await createTestApp();

@@ -5,7 +5,8 @@ import { account } from '#shared/i18n/en/account.ts';
 import { sessionDays, sessionIdleHours } from '#shared/base/limits.ts';
 import type { SessionRow } from '#shared/people/user.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { userSessions } from './user.schema.ts';
 
 const app = await createTestApp();

@@ -5,7 +5,8 @@ import type { ErrorBody } from '#shared/base/errors.ts';
 import type { UserRow } from '#shared/people/user.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
-import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { sendJson } from '#tests/client.ts';
+import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { userFavorites } from '../../catalogue/favorite/favorite.schema.ts';
 import { recoveryCodes, users } from './user.schema.ts';
 

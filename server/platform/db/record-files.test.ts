@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import { createCategory, createPartner, signedIn } from '#tests/factories.ts';
 import { createLibraryBench, refusalOf } from '#tests/library.ts';
-import { sendJson } from '#tests/staff.ts';
 
 const app = await createTestApp();
 let staff: Client;

@@ -5,7 +5,7 @@ import { nameOf } from '#shared/base/contract.ts';
 import { allNouns, type LifecycleNoun, lifecycleNouns, nouns, recordNouns } from '#shared/base/nouns.ts';
 import { trashQuery } from '#shared/operations/trash.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import {
   createCategory,
   createPartner,
@@ -14,7 +14,6 @@ import {
   signedIn,
 } from '#tests/factories.ts';
 import { uploadPdf } from '#tests/uploads.ts';
-import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
 const app = await createTestApp();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#shared/platform/calls.ts';
 import { type Call, nameOf } from '#shared/base/contract.ts';
 import { createTestApp } from '#tests/app.ts';
-import type { Client } from '#tests/client.ts';
+import { type Client, sendJson } from '#tests/client.ts';
 import {
   createCannedReply,
   createCategory,
@@ -18,7 +18,6 @@ import {
 import { answersAsDeclared, type Caller, learnIds, type Send, type Tally } from '#tests/fuzz/property.ts';
 import type { Known } from '#tests/fuzz/requests.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
-import { sendJson } from '#tests/staff.ts';
 import { uploadPdf } from '#tests/uploads.ts';
 import { beneficiaries } from '../../deals/document/document.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
