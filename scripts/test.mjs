@@ -1,8 +1,7 @@
 // `npm test`: installs dependencies, builds, then runs all checks and tests, even if some fail. The checks, the demo
 // catalogue for the browser tests, and the tests that start programs run one after the other, in parallel to the unit
 // tests and the browser tests, so that two processors are always busy.
-// `--only check`, `--only unit` or `--only e2e` runs one part; `--only slow` the second tier (`npm run test:all`). Plain
-// JavaScript for Node 20, like start.mjs.
+// `--only check`, `--only unit` or `--only e2e` runs one part. Plain JavaScript for Node 20, like start.mjs.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
@@ -12,11 +11,10 @@ const parts = {
   check: ['check:format', 'check:lint', 'check:boundaries', 'check:dead'],
   unit: ['test:unit'],
   e2e: ['prepare:catalogue', 'test:process', 'test:e2e'],
-  slow: ['test:slow-unit', 'test:slow-e2e'],
 };
 
 const { values: args } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: ['check', 'unit', 'e2e'] } },
+  options: { only: { type: 'string', multiple: true, default: Object.keys(parts) } },
 });
 const unknown = args.only.find((part) => !Object.hasOwn(parts, part));
 if (unknown) {
@@ -94,9 +92,6 @@ const prepared = runAll(those(...parts.check, 'prepare:catalogue'), { isBeside }
 await Promise.all([
   prepared.then(() => runAll(those('test:process'), { isBeside })),
   Promise.all([runAll(those(...parts.unit)), prepared]).then(() => runAll(those('test:e2e'))),
-  // Journeys of programs come first, which mostly wait.
-  runAll(those('test:slow-unit'), { isBeside }),
-  runAll(those('test:slow-e2e')),
 ]);
 const hasPassed = [...results.values()].every((result) => result.hasPassed);
 process.exitCode = hasPassed && !isStopped ? 0 : 1;
