@@ -26,9 +26,10 @@ const groups = [
   // What the pages share that reckon a price at the door.
   {
     name: 'deal',
-    test: /app\/(ui\/who-pays|lib\/(transit-times|papers-list|import-prohibitions|row-source|send-file))\.|shared\/(base\/zoned-time|deals\/quote-(rules|limits)|catalogue\/order-terms)\./,
+    test: /app\/(ui\/who-pays|lib\/(transit-times|papers-list|import-prohibitions|row-source))\.|shared\/(deals\/quote-(rules|limits)|catalogue\/order-terms)\./,
   },
-  // What the chat of visitors and that of the staff share.
+  // What pages of visitors and those of the staff share: files that are sent, times of a place, the chat.
+  { name: 'sent', test: /app\/lib\/send-file\.|shared\/base\/zoned-time\./ },
   {
     name: 'chat',
     test: /app\/lib\/(chat-connection|online|server-watch)\.|shared\/conversations\/chat-(limits|rules)\./,
